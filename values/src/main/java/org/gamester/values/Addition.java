@@ -16,8 +16,8 @@ import org.jspecify.annotations.Nullable;
  * which keeps canonical forms canonical. Sums are remembered by pairs; the cost of a sum is one
  * construction for each pair of followers.
  *
- * <p>Recursion is bounded as in {@link Order}: sums deeper than {@value #MAX_DEPTH} are deferred
- * and made first.
+ * <p>Recursion is bounded as in {@link GameOrder}: sums deeper than {@value #MAX_DEPTH} are
+ * deferred and made first.
  */
 final class Addition {
 

@@ -93,7 +93,7 @@ final class CanonicalForm {
     return new CanonicalForm(thread, game, leftSet, rightSet).simplify();
   }
 
-  /** The simplest number x with L &lt;| x &lt;| R for all options, or null if no number fits. */
+  /// The simplest number x with L <| x <| R for all options, or null if no number fits.
   static @Nullable ShortGame numberBetween(ShortGame[] left, ShortGame[] right) {
     Dyadic low = null;
     for (ShortGame option : left) {

@@ -74,7 +74,7 @@ public sealed class CanonicalGame extends ShortGame permits AllSmallGame {
     return new AssertionError("landmarks are for all-small games");
   }
 
-  /** G &lt;= L(G): no Left option that has this Right stop is at least it (number avoidance). */
+  /// G <= L(G): no Left option that has this Right stop is at least it (number avoidance).
   private static boolean isAtMost(Dyadic leftStop, ShortGame[] options, int leftCount) {
     for (int i = 0; i < leftCount; i++) {
       if (options[i].isAtLeastRightStop() && options[i].rightStop().equals(leftStop)) {
@@ -84,7 +84,7 @@ public sealed class CanonicalGame extends ShortGame permits AllSmallGame {
     return true;
   }
 
-  /** G &gt;= R(G): no Right option that has this Left stop is at most it (number avoidance). */
+  /// G >= R(G): no Right option that has this Left stop is at most it (number avoidance).
   private static boolean isAtLeast(Dyadic rightStop, ShortGame[] options, int leftCount) {
     for (int i = leftCount; i < options.length; i++) {
       if (options[i].isAtMostLeftStop() && options[i].leftStop().equals(rightStop)) {

@@ -198,8 +198,8 @@ final class CanonicalSum {
     /** Whether a move is at most as good for the player as another, in the other summand. */
     boolean isNoBetter(int move, int other) {
       return player == Player.LEFT
-          ? Order.lessOrEqual(thread, option(move), option(other))
-          : Order.lessOrEqual(thread, option(other), option(move));
+          ? GameOrder.lessOrEqual(thread, option(move), option(other))
+          : GameOrder.lessOrEqual(thread, option(other), option(move));
     }
 
     boolean isReversedBy(GameToSimplify sum, int move, Moves opponent, int answer) {
@@ -218,12 +218,12 @@ final class CanonicalSum {
 
     @Override
     boolean isNoBetter(int move, int other) {
-      return Order.lessOrEqual(thread, gains[move], gains[other]);
+      return GameOrder.lessOrEqual(thread, gains[move], gains[other]);
     }
 
     @Override
     boolean isReversedBy(GameToSimplify sum, int move, Moves opponent, int answer) {
-      return Order.lessOrEqual(thread, gains[move], ((ValuedMoves) opponent).gains[answer]);
+      return GameOrder.lessOrEqual(thread, gains[move], ((ValuedMoves) opponent).gains[answer]);
     }
   }
 }

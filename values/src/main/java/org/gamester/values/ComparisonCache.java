@@ -1,14 +1,12 @@
 package org.gamester.values;
 
-/**
- * Remembers G &lt;= H by creation numbers, for one thread. Direct-mapped and lossy.
- *
- * <p>Not a {@link GameCache}: there are many times more comparisons than results of any other kind,
- * and an answer is one bit. An entry here is two neighbouring words, the second with the answer in
- * its lowest bit, so that a look-up touches one cache line and makes no object; two words cannot be
- * published without a lock, hence one cache for each thread. Starts small and grows with its use up
- * to the bound of its {@link GameStore}. Creation numbers are positive, so that zeros are empty.
- */
+/// Remembers G <= H by creation numbers, for one thread. Direct-mapped and lossy.
+///
+/// Not a [GameCache]: there are many times more comparisons than results of any other kind, and an
+/// answer is one bit. An entry here is two neighbouring words, the second with the answer in its
+/// lowest bit, so that a look-up touches one cache line and makes no object; two words cannot be
+/// published without a lock, hence one cache for each thread. Starts small and grows with its use
+/// up to the bound of its [GameStore]. Creation numbers are positive, so that zeros are empty.
 final class ComparisonCache {
 
   static final int INITIAL_ENTRIES = 1 << 12;
@@ -21,7 +19,7 @@ final class ComparisonCache {
     this.store = store;
   }
 
-  /** 1 if G &lt;= H is remembered to hold, 0 if it is remembered not to, -1 if unknown. */
+  /// 1 if G <= H is remembered to hold, 0 if it is remembered not to, -1 if unknown.
   int get(long g, long h) {
     long[] known = table;
     int i = index(known, g, h);

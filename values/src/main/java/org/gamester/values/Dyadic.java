@@ -255,10 +255,8 @@ public final class Dyadic implements Comparable<Dyadic> {
     return exponent == 0 ? integerPart : integerPart.add(BigInteger.valueOf(exponent + 1L));
   }
 
-  /**
-   * The Left option of the canonical form of this number, if there is one. For m/2^k in lowest
-   * terms with k &gt; 0 it is (m-1)/2^k; a positive integer n has n-1.
-   */
+  /// The Left option of the canonical form of this number, if there is one. For m/2^k in lowest
+  /// terms with k > 0 it is (m-1)/2^k; a positive integer n has n-1.
   public Optional<Dyadic> lowerOption() {
     return Optional.ofNullable(lowerOptionOrNull());
   }

@@ -8,16 +8,13 @@ import java.util.TreeSet;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A game G = {L | R} that is not a number and not yet in canonical form, to be compared with built
- * games by its options alone.
- *
- * <p>H &lt;= G iff no H^L is &gt;= G and no G^R is &lt;= H. The stops of G, and how the {@link
- * Landmarks} lie to it, follow from its options and filter as in {@link Order}. When H is a number,
- * number avoidance (law 46) says that its options need not be tried. Answers are remembered once
- * there are more than a few, so that the cost is bounded by the followers of H, not its lines of
- * play.
- */
+/// A game G = {L | R} that is not a number and not yet in canonical form, to be compared with built
+/// games by its options alone.
+///
+/// H <= G iff no H^L is >= G and no G^R is <= H. The stops of G, and how the [Landmarks] lie to it,
+/// follow from its options and filter as in [GameOrder]. When H is a number, number avoidance (law
+/// 46) says that its options need not be tried. Answers are remembered once there are more than a
+/// few, so that the cost is bounded by the followers of H, not its lines of play.
 final class GameToSimplify {
 
   private static final int MAX_DEPTH = 60;
@@ -32,7 +29,7 @@ final class GameToSimplify {
     AT_LEAST
   }
 
-  /** Is H &lt;= G (at most), or H &gt;= G (at least)? */
+  /// Is H <= G (at most), or H >= G (at least)?
   private record Question(ShortGame h, Side side) {}
 
   /**
@@ -73,10 +70,8 @@ final class GameToSimplify {
             : null;
   }
 
-  /**
-   * A reply of the opponent by which {@code option} of {@code player} is reversible: a Right option
-   * of it that is &lt;= G, or a Left option of it that is &gt;= G; null if it has none.
-   */
+  /// A reply of the opponent by which `option` of `player` is reversible: a Right option of it that
+  /// is <= G, or a Left option of it that is >= G; null if it has none.
   @Nullable ShortGame reversingReply(Player player, ShortGame option) {
     if (option instanceof NumberUpStar star && star.ups() == 0 && star.star() > MANY_STARS) {
       return firstBelow(star, reply -> isReversedBy(player, reply));
@@ -91,14 +86,12 @@ final class GameToSimplify {
     return null;
   }
 
-  /**
-   * The first x + *j with j &lt; m that fulfils a condition on how it compares with G, or null.
-   *
-   * <p>How x + *j compares with G depends on j only through the options of G and the smaller j: if
-   * it is at most G for some j, it is so for the first j that compares with all options of G as
-   * that one does. Such comparisons change up to the greatest {@link RemoteStarBound} of an option,
-   * and at an option x + *i; no other j has to be tried.
-   */
+  /// The first x + *j with j < m that fulfils a condition on how it compares with G, or null.
+  ///
+  /// How x + *j compares with G depends on j only through the options of G and the smaller j: if it
+  /// is at most G for some j, it is so for the first j that compares with all options of G as that
+  /// one does. Such comparisons change up to the greatest [RemoteStarBound] of an option, and at an
+  /// option x + *i; no other j has to be tried.
   private @Nullable ShortGame firstBelow(NumberUpStar nimber, Predicate<ShortGame> condition) {
     Changes known = changes();
     long scanned = Math.min(known.depth, nimber.star() - 2) + 1;
@@ -160,7 +153,7 @@ final class GameToSimplify {
     }
   }
 
-  /** H &lt;= G. */
+  /// H <= G.
   private boolean atMost(ShortGame h, int depth) {
     if (h.leftStop().compareTo(leftStop) > 0 || h.rightStop().compareTo(rightStop) > 0) {
       return false;
@@ -177,14 +170,14 @@ final class GameToSimplify {
       }
     }
     for (ShortGame option : right) {
-      if (Order.lessOrEqual(thread, option, h)) {
+      if (GameOrder.lessOrEqual(thread, option, h)) {
         return false;
       }
     }
     return h.isNumber() || searched(h, Side.AT_MOST, depth);
   }
 
-  /** H &gt;= G. */
+  /// H >= G.
   private boolean atLeast(ShortGame h, int depth) {
     if (h.leftStop().compareTo(leftStop) < 0 || h.rightStop().compareTo(rightStop) < 0) {
       return false;
@@ -201,7 +194,7 @@ final class GameToSimplify {
       }
     }
     for (ShortGame option : left) {
-      if (Order.lessOrEqual(thread, h, option)) {
+      if (GameOrder.lessOrEqual(thread, h, option)) {
         return false;
       }
     }

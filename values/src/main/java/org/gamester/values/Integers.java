@@ -47,7 +47,7 @@ public final class Integers {
     }
   }
 
-  /** n.2^k for k &gt;= 0. */
+  /// n.2^k for k >= 0.
   static BigInteger shiftedLeft(BigInteger n, int k) {
     if (n.signum() != 0) {
       requireBits((long) n.bitLength() + k);

@@ -2,24 +2,22 @@ package org.gamester.values;
 
 import org.jspecify.annotations.Nullable;
 
-/**
- * Sixty-four all-small games with which every all-small value is compared when it is made. The
- * answers, two sets, then decide most comparisons of all-small values, of which the stops, all 0,
- * say nothing.
- *
- * <p>The landmarks are the 58 all-small games born by day 3 with at most two options for each
- * player, and the multiples of up from -4 to 4, those from -3 to 3 with and without a star. Let
- * reached(G) be the set of the landmarks T &lt;= G, and held(G) that of the T &gt;= G.
- *
- * <p>If G &lt;= H, then reached(G) is a subset of reached(H), and held(H) one of held(G); and if
- * some landmark T is both in held(G) and in reached(H), then G &lt;= T &lt;= H (transitivity). This
- * leaves one comparison in six of those that Clobber on 4 x 4 cells asks for.
- *
- * <p>Both sets follow from those of the options by the definition of the order: T &lt;= G iff no
- * Right option of G is &lt;= T and no Left option of T is &gt;= G. The options of a landmark are
- * landmarks with smaller numbers. Cost: some hundred operations for a value, once, and a few for a
- * comparison.
- */
+/// Sixty-four all-small games with which every all-small value is compared when it is made. The
+/// answers, two sets, then decide most comparisons of all-small values, of which the stops, all 0,
+/// say nothing.
+///
+/// The landmarks are the 58 all-small games born by day 3 with at most two options for each player,
+/// and the multiples of up from -4 to 4, those from -3 to 3 with and without a star. Let reached(G)
+/// be the set of the landmarks T <= G, and held(G) that of the T >= G.
+///
+/// If G <= H, then reached(G) is a subset of reached(H), and held(H) one of held(G); and if some
+/// landmark T is both in held(G) and in reached(H), then G <= T <= H (transitivity). This leaves
+/// one comparison in six of those that Clobber on 4 x 4 cells asks for.
+///
+/// Both sets follow from those of the options by the definition of the order: T <= G iff no Right
+/// option of G is <= T and no Left option of T is >= G. The options of a landmark are landmarks
+/// with smaller numbers. Cost: some hundred operations for a value, once, and a few for a
+/// comparison.
 final class Landmarks {
 
   /** The options of each landmark, Left's and Right's; a is 0, b is *, c is *2, d is up ... */
@@ -113,7 +111,7 @@ final class Landmarks {
     return near(ups, star).held;
   }
 
-  /** Whether G &lt;= H, where a landmark shows that; otherwise null. */
+  /// Whether G <= H, where a landmark shows that; otherwise null.
   static @Nullable Boolean atMost(long reachedByG, long heldByG, long reachedByH, long heldByH) {
     if (((reachedByG & ~reachedByH) | (heldByH & ~heldByG)) != 0) {
       return false;

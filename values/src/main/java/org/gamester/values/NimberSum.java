@@ -5,19 +5,17 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.BinaryOperator;
 
-/**
- * The sum of x + n.up + *m with a large m and a game H that is not a number-up-star, without
- * building the m options in which H stays.
- *
- * <p>For n = 0 the Left options are H + *j for j &lt; m, and H^L + *m (the number x moves into H by
- * translation). H + *j &lt;= H^L + *m iff *k &lt;= H^L - H, where k is the nim sum of j and m; so H
- * + *j is dominated if an incentive of H is at least *k. By {@link RemoteStarBound} that has the
- * same answer for all k beyond a bound, so that all but a bounded number of options are settled at
- * once. A hot H mostly has an incentive above all nimbers, and no option H + *j is left at all.
- *
- * <p>Cost: for d = d(H^L - H), d comparisons for each option of H, and what the options that are
- * left cost in {@link CanonicalForm}.
- */
+/// The sum of x + n.up + *m with a large m and a game H that is not a number-up-star, without
+/// building the m options in which H stays.
+///
+/// For n = 0 the Left options are H + *j for j < m, and H^L + *m (the number x moves into H by
+/// translation). H + *j <= H^L + *m iff *k <= H^L - H, where k is the nim sum of j and m; so H + *j
+/// is dominated if an incentive of H is at least *k. By [RemoteStarBound] that has the same answer
+/// for all k beyond a bound, so that all but a bounded number of options are settled at once. A hot
+/// H mostly has an incentive above all nimbers, and no option H + *j is left at all.
+///
+/// Cost: for d = d(H^L - H), d comparisons for each option of H, and what the options that are left
+/// cost in [CanonicalForm].
 final class NimberSum {
 
   static final int MOST_OPTIONS = 1 << 20;
@@ -73,7 +71,7 @@ final class NimberSum {
     return options.toArray(ShortGame[]::new);
   }
 
-  /** The j &lt; m for which no incentive is at least the nim sum of *j and *m. */
+  /// The j < m for which no incentive is at least the nim sum of *j and *m.
   private List<Long> starsLeft(List<ShortGame> gains) {
     long m = nimber.star();
     long bound = gains.stream().mapToLong(RemoteStarBound::of).max().orElse(0) + 1;

@@ -114,7 +114,7 @@ public final class NumberUpStar extends ShortGame {
     return ups == 0 && number.isZero() ? this : numberUpStar(number.negate(), -ups, star);
   }
 
-  /** G &lt;= H for two games of this kind, by the closed form at the head of the class. */
+  /// G <= H for two games of this kind, by the closed form at the head of the class.
   boolean isAtMost(NumberUpStar other) {
     int byNumber = number.compareTo(other.number);
     if (byNumber != 0) {

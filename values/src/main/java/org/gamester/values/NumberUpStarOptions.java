@@ -64,7 +64,7 @@ final class NumberUpStarOptions {
     return up != null ? up : ofUps(right, left, Player.RIGHT);
   }
 
-  /** Recognises n.up + *m, n &gt;= 1, from the side of the player it favours. */
+  /// Recognises n.up + *m, n >= 1, from the side of the player it favours.
   private static @Nullable ShortGame ofUps(ShortGame[] own, ShortGame[] others, Player player) {
     if (others.length != 1 || !(others[0] instanceof NumberUpStar other)) {
       return null;

@@ -64,10 +64,6 @@ final class OptionSet {
     return size;
   }
 
-  ShortGame get(int index) {
-    return options[index];
-  }
-
   ShortGame[] toArray() {
     return Arrays.copyOf(options, size);
   }
@@ -158,8 +154,8 @@ final class OptionSet {
 
   private boolean dominates(ShortGame better, ShortGame worse) {
     return player == Player.LEFT
-        ? Order.lessOrEqual(thread, worse, better)
-        : Order.lessOrEqual(thread, better, worse);
+        ? GameOrder.lessOrEqual(thread, worse, better)
+        : GameOrder.lessOrEqual(thread, better, worse);
   }
 
   private void keepOnly(boolean[] keep) {

@@ -10,9 +10,9 @@ import org.jspecify.annotations.Nullable;
  * rules; they are named as in Siegel, <i>Combinatorial Game Theory</i>, section VI.1.
  */
 public enum Outcome {
-  /** Left wins, whoever starts: G &gt; 0. */
+  /// Left wins, whoever starts: G > 0.
   L(Player.LEFT, Player.LEFT),
-  /** Right wins, whoever starts: G &lt; 0. */
+  /// Right wins, whoever starts: G < 0.
   R(Player.RIGHT, Player.RIGHT),
   /** The Next player (whoever starts) wins: G is confused with 0. */
   N(Player.LEFT, Player.RIGHT),

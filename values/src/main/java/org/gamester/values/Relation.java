@@ -13,7 +13,7 @@ public enum Relation {
     this.symbol = symbol;
   }
 
-  /** The relation from the two halves G &lt;= H and G &gt;= H. */
+  /// The relation from the two halves G <= H and G >= H.
   public static Relation of(boolean lessOrEqual, boolean greaterOrEqual) {
     if (lessOrEqual) {
       return greaterOrEqual ? EQUAL : LESS;

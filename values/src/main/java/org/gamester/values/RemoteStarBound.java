@@ -1,24 +1,22 @@
 package org.gamester.values;
 
-/**
- * How large a nimber or a multiple of up must be beside a game for its exact size not to matter.
- *
- * <p>Let d be 0 for numbers, max(m + 1, |n|) for x + n.up + *m that is not a number, and one more
- * than the greatest d of the options for other games. Then for every game H and number x, whether x
- * + *j &gt;= H, and whether x + *j &lt;= H, is the same for all j &gt; d(H). Likewise whether x +
- * n.up + *j &gt;= H, or &lt;= H, is the same for all n &gt; d(H) + 1 and all j.
- *
- * <p>Proof for nimbers, by induction on H, with x = 0 (number translation). For numbers and
- * number-up-stars the closed form shows it. Otherwise *j &gt;= H iff no H^L &gt;= *j and no i &lt;
- * j has *i &lt;= H. The first condition does not depend on j by induction. Let m = d(H) + 1. If *m
- * &gt;= H, then no i &lt; m has *i &lt;= H; and *m &lt;= H is impossible, since H would be *m with
- * d(H) &gt; m; hence no i &gt; m has *i &lt;= H either, because *m &gt;= H refutes it. So *j &gt;=
- * H for all j &gt;= m. If not *m &gt;= H, what refutes it refutes *j &gt;= H for all larger j. By
- * symmetry for &lt;=. Moves in x are no better, by number avoidance. The proof for multiples of up
- * uses their only options, x and x + (n-1).up + *(j^1), in the same way.
- *
- * <p>Cost: one step for each follower, remembered.
- */
+/// How large a nimber or a multiple of up must be beside a game for its exact size not to matter.
+///
+/// Let d be 0 for numbers, max(m + 1, |n|) for x + n.up + *m that is not a number, and one more
+/// than the greatest d of the options for other games. Then for every game H and number x, whether
+/// x + *j >= H, and whether x + *j <= H, is the same for all j > d(H). Likewise whether x + n.up +
+/// *j >= H, or <= H, is the same for all n > d(H) + 1 and all j.
+///
+/// Proof for nimbers, by induction on H, with x = 0 (number translation). For numbers and
+/// number-up-stars the closed form shows it. Otherwise *j >= H iff no H^L >= *j and no i < j has *i
+/// <= H. The first condition does not depend on j by induction. Let m = d(H) + 1. If *m >= H, then
+/// no i < m has *i <= H; and *m <= H is impossible, since H would be *m with d(H) > m; hence no i >
+/// m has *i <= H either, because *m >= H refutes it. So *j >= H for all j >= m. If not *m >= H,
+/// what refutes it refutes *j >= H for all larger j. By symmetry for <=. Moves in x are no better,
+/// by number avoidance. The proof for multiples of up uses their only options, x and x + (n-1).up +
+/// *(j^1), in the same way.
+///
+/// Cost: one step for each follower, remembered.
 final class RemoteStarBound {
 
   /** Nimbers and multiples up to this size are compared as they are. */

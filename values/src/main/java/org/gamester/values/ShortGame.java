@@ -111,11 +111,9 @@ public abstract sealed class ShortGame permits NumberUpStar, CanonicalGame {
   /** The number of canonical options of {@code player}. */
   public abstract int optionCount(Player player);
 
-  /**
-   * One canonical option of {@code player}.
-   *
-   * @throws IndexOutOfBoundsException unless 0 &lt;= index &lt; {@code optionCount(player)}
-   */
+  /// One canonical option of `player`.
+  ///
+  /// @throws IndexOutOfBoundsException unless 0 <= index < `optionCount(player)`
   public abstract ShortGame option(Player player, int index);
 
   /** The Left stop: the number at which play ends when Left starts and both play well. */
@@ -124,10 +122,10 @@ public abstract sealed class ShortGame permits NumberUpStar, CanonicalGame {
   /** The Right stop: the number at which play ends when Right starts and both play well. */
   public abstract Dyadic rightStop();
 
-  /** Whether G &lt;= L(G), for the Left stop L(G). */
+  /// Whether G <= L(G), for the Left stop L(G).
   abstract boolean isAtMostLeftStop();
 
-  /** Whether G &gt;= R(G), for the Right stop R(G). */
+  /// Whether G >= R(G), for the Right stop R(G).
   abstract boolean isAtLeastRightStop();
 
   /**
@@ -193,22 +191,22 @@ public abstract sealed class ShortGame permits NumberUpStar, CanonicalGame {
     return Addition.multiple(this, n);
   }
 
-  /** G &lt;= H: Left, moving second, does not lose H - G. */
+  /// G <= H: Left, moving second, does not lose H - G.
   public boolean lessOrEqual(ShortGame other) {
-    return Order.lessOrEqual(this, other);
+    return GameOrder.lessOrEqual(this, other);
   }
 
-  /** G &gt;= H. */
+  /// G >= H.
   public boolean greaterOrEqual(ShortGame other) {
-    return Order.lessOrEqual(other, this);
+    return GameOrder.lessOrEqual(other, this);
   }
 
-  /** G &lt;| H, "less or confused": not G &gt;= H. */
+  /// G <| H, "less or confused": not G >= H.
   public boolean lessOrConfused(ShortGame other) {
     return !greaterOrEqual(other);
   }
 
-  /** G |&gt; H, "greater or confused": not G &lt;= H. */
+  /// G |> H, "greater or confused": not G <= H.
   public boolean greaterOrConfused(ShortGame other) {
     return !lessOrEqual(other);
   }
@@ -246,7 +244,7 @@ public abstract sealed class ShortGame permits NumberUpStar, CanonicalGame {
     return this instanceof NumberUpStar;
   }
 
-  /** Whether this is a switch {x | y} with numbers x &gt;= y; x + * is one, as {x | x}. */
+  /// Whether this is a switch {x | y} with numbers x >= y; x + * is one, as {x | x}.
   public boolean isSwitch() {
     return this instanceof NumberUpStar game
         ? game.ups() == 0 && game.star() == 1
@@ -258,7 +256,7 @@ public abstract sealed class ShortGame permits NumberUpStar, CanonicalGame {
     return leftStop().equals(rightStop());
   }
 
-  /** Whether -x &lt; G &lt; x for every positive number x: both stops are 0. */
+  /// Whether -x < G < x for every positive number x: both stops are 0.
   public boolean isInfinitesimal() {
     return leftStop().isZero() && rightStop().isZero();
   }

@@ -11,13 +11,13 @@ import org.jspecify.annotations.Nullable;
 final class ThreadState {
 
   private final ComparisonCache comparisons;
-  private final Order order;
+  private final GameOrder order;
   private @Nullable Computation computation;
   private int pollsToNextCheck = Computation.pollsBetweenChecks();
 
   ThreadState(GameStore store) {
     this.comparisons = new ComparisonCache(store);
-    this.order = Order.shallow(this, comparisons);
+    this.order = GameOrder.shallow(this, comparisons);
   }
 
   /** That of the current thread. */
@@ -34,7 +34,7 @@ final class ThreadState {
     comparisons.clear();
   }
 
-  Order order() {
+  GameOrder order() {
     return order;
   }
 

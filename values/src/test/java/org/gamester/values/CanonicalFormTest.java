@@ -97,11 +97,9 @@ class CanonicalFormTest {
         .isSameAs(game.negate());
   }
 
-  /**
-   * Stops show that an option is dominated if some number x lies between the two: for Left, option
-   * &lt;= x &lt;= better. Of all options exactly those go, but for a number that is the highest
-   * Right stop itself.
-   */
+  /// Stops show that an option is dominated if some number x lies between the two: for Left, option
+  /// <= x <= better. Of all options exactly those go, but for a number that is the highest Right
+  /// stop itself.
   @Test
   void optionsAreThinnedByTheirStops() {
     Random random = new Random(17);

@@ -11,7 +11,7 @@ class InternTableTest {
 
   private static final int NUMBERS = 600;
 
-  /** {i | j} for all i &gt; j, of which no two are equal. */
+  /// {i | j} for all i > j, of which no two are equal.
   private static List<ShortGame> switches(InternTable table) {
     List<ShortGame> switches = new ArrayList<>();
     for (int i = 0; i < NUMBERS; i++) {

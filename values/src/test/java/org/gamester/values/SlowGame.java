@@ -87,7 +87,7 @@ final class SlowGame {
     return right;
   }
 
-  /** No Left option of this is &gt;= other and no Right option of other is &lt;= this. */
+  /// No Left option of this is >= other and no Right option of other is <= this.
   boolean lessOrEqual(SlowGame other) {
     Pair pair = new Pair(this, other);
     Boolean known = LESS_OR_EQUAL.get(pair);

@@ -73,7 +73,7 @@ class PositionFigureTest {
     assertThat(svg.data("edge")).hasSize(edges);
   }
 
-  /** Without the pair 1 &lt; 4, which follows from the others. */
+  /// Without the pair 1 < 4, which follows from the others.
   @Test
   void anOrderIsDrawnByItsCovers() {
     assertThat(svg("poset-game(poset 1<2 1<3 2<3 v=xoo)").data("edge"))

@@ -34,7 +34,7 @@ record Cell(int row, int column) {
     return row >= 0 && column >= 0;
   }
 
-  /** Whether row &gt; column. */
+  /// Whether row > column.
   boolean isBelowDiagonal() {
     return row > column;
   }

@@ -6,10 +6,8 @@ import org.gamester.papers.chessfights.Cell.Colour;
 import org.gamester.script.claims.JavaFunctions;
 import org.gamester.values.Player;
 
-/**
- * Proposition 3, (x-k,y) &gt;= (x,y) below the diagonal, with the ten pairs of a move of Right and
- * a reply of Left in its proof.
- */
+/// Proposition 3, (x-k,y) >= (x,y) below the diagonal, with the ten pairs of a move of Right and a
+/// reply of Left in its proof.
 final class Proposition3Functions {
 
   private Proposition3Functions() {}

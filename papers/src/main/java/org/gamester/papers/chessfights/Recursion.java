@@ -25,12 +25,6 @@ final class Recursion {
     return Catalogue.standard().read("gk{" + k + "}", Integer.toString(n));
   }
 
-  /** The value of a heap of n from which Left takes any number, and Right k or 2k. */
-  static ShortGame subtraction(int k, int n) {
-    String rules = "subtraction{all | %d,%d}".formatted(k, 2 * k);
-    return EVALUATOR.value(Catalogue.standard().read(rules, Integer.toString(n)));
-  }
-
   /** The nimber of a heap of n in a subtraction game. */
   static long nimber(List<Integer> taken, int n) {
     String set = String.join(",", taken.stream().map(String::valueOf).toList());
@@ -41,11 +35,6 @@ final class Recursion {
   /** g_k(0), ..., g_k(n-1). */
   static List<ShortGame> smaller(int k, int n) {
     return IntStream.range(0, n).mapToObj(m -> g(k, m)).toList();
-  }
-
-  /** g_k(n-k) and g_k(n-2k), without those of negative index. */
-  static List<ShortGame> rightOptions(int k, int n) {
-    return IntStream.of(n - k, n - 2 * k).filter(m -> m >= 0).mapToObj(m -> g(k, m)).toList();
   }
 
   /** The form that defines g_1(n), with all dominated and reversible options. */

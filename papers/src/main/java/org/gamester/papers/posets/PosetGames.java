@@ -54,16 +54,6 @@ final class PosetGames {
     return EVALUATOR.value(new Literal(position));
   }
 
-  /** The number that equals the diagram with these rows. */
-  static Fraction a(int... rows) {
-    return Fraction.of(value(diagram(rows)).leftStop());
-  }
-
-  /** {left | right} for the values of diagrams. */
-  static ShortGame between(Fraction left, Fraction right) {
-    return ShortGame.of(ShortGame.number(left.toDyadic()), ShortGame.number(right.toDyadic()));
-  }
-
   /** The moves of a player that remove the player's greatest box of a row, by row. */
   private static Map<Integer, Move> greatestBoxes(Player player, int... rows) {
     Map<Integer, Move> greatest = new TreeMap<>();
@@ -182,11 +172,6 @@ final class PosetGames {
 
   static Fraction fraction(long numerator, long denominator) {
     return Fraction.of(numerator, denominator);
-  }
-
-  /** (-1)^n. */
-  static Fraction sign(int n) {
-    return Fraction.of(n % 2 == 0 ? 1 : -1);
   }
 
   /** 2^n, for any integer n. */

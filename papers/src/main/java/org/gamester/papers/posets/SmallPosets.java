@@ -3,12 +3,10 @@ package org.gamester.papers.posets;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * Small coloured posets encoded by numbers. Bit k of {@code order} relates the k-th pair i &lt; j
- * of elements, in the order (1,2), (1,3), (2,3), (1,4) ...; the elements of every finite poset can
- * be numbered compatibly with its order, so all posets occur. Digit i of {@code colours} in base 2
- * or 3 is the colour of element i+1: 0 white, 1 black, 2 both.
- */
+/// Small coloured posets encoded by numbers. Bit k of `order` relates the k-th pair i < j of
+/// elements, in the order (1,2), (1,3), (2,3), (1,4) ...; the elements of every finite poset can be
+/// numbered compatibly with its order, so all posets occur. Digit i of `colours` in base 2 or 3 is
+/// the colour of element i+1: 0 white, 1 black, 2 both.
 final class SmallPosets {
 
   private SmallPosets() {}

@@ -112,15 +112,9 @@ final class Statements {
         over.stream()
             .map(v -> v.name() + " in " + v.low() + ".." + v.high())
             .collect(Collectors.joining(", "));
-    return "for "
-        + ranges
-        + (where.isEmpty() ? "" : " where " + where)
-        + ": "
-        + left.get()
-        + " "
-        + relation
-        + " "
-        + right.get();
+    return "for %s%s: %s %s %s"
+        .formatted(
+            ranges, where.isEmpty() ? "" : " where " + where, left.get(), relation, right.get());
   }
 
   /** The entry of a column in the language. */

@@ -177,16 +177,6 @@ public final class StudyFile implements AutoCloseable {
     return names;
   }
 
-  /** The version of the program that made the study. */
-  public String version() {
-    return fact("version");
-  }
-
-  /** When the study was made. */
-  public String made() {
-    return fact("made");
-  }
-
   /** The positions of a question that lists them. */
   public List<String> items() {
     return database.list("SELECT position FROM listed ORDER BY item", row -> row.getString(1));

@@ -77,11 +77,9 @@ public final class Games {
     return Thermography.temperature(game);
   }
 
-  /**
-   * The game cooled by t.
-   *
-   * @throws IllegalArgumentException unless t &gt; -1
-   */
+  /// The game cooled by t.
+  ///
+  /// @throws IllegalArgumentException unless t > -1
   public static ShortGame cool(ShortGame game, Dyadic t) {
     return Cooling.cool(game, t);
   }

@@ -5,18 +5,16 @@ import java.util.Optional;
 import org.gamester.values.DivisionByZeroException;
 import org.gamester.values.NotANimberException;
 
-/**
- * The field of finite nimbers: nim sum, product, inverse, quotient, square root and power of
- * nonnegative integers of any size.
- *
- * <p>The nim product of a and b is the least number not of the form a'b + ab' + a'b' with a' &lt;
- * a, b' &lt; b (Conway, <i>On Numbers and Games</i>, ch. 6). The numbers below 2<sup>h</sup>, h a
- * power of two, are a field of characteristic 2.
- *
- * <p>Cost, for n bits: a sum O(n); a product, a square root or an inverse O(n<sup>1.585</sup> log
- * n); a power that of 2 log(exponent) products at most. Below 2<sup>64</sup> each takes some tens
- * of nanoseconds.
- */
+/// The field of finite nimbers: nim sum, product, inverse, quotient, square root and power of
+/// nonnegative integers of any size.
+///
+/// The nim product of a and b is the least number not of the form a'b + ab' + a'b' with a' < a, b'
+/// < b (Conway, _On Numbers and Games_, ch. 6). The numbers below 2<sup>h</sup>, h a power of two,
+/// are a field of characteristic 2.
+///
+/// Cost, for n bits: a sum O(n); a product, a square root or an inverse O(n<sup>1.585</sup> log n);
+/// a power that of 2 log(exponent) products at most. Below 2<sup>64</sup> each takes some tens of
+/// nanoseconds.
 public final class NimField {
   private NimField() {}
 
@@ -134,14 +132,11 @@ public final class NimField {
     return LargeNimField.toInteger(power);
   }
 
-  /**
-   * The least n &gt;= 0 such that the n-th nim power of {@code base} is {@code a}; empty if there
-   * is none.
-   *
-   * @throws NotANimberException if an argument is negative
-   * @throws DivisionByZeroException if an argument is 0
-   * @throws org.gamester.values.GameTooLargeException if an argument is 2<sup>64</sup> or more
-   */
+  /// The least n >= 0 such that the n-th nim power of `base` is `a`; empty if there is none.
+  ///
+  /// @throws NotANimberException if an argument is negative
+  /// @throws DivisionByZeroException if an argument is 0
+  /// @throws org.gamester.values.GameTooLargeException if an argument is 2<sup>64</sup> or more
   public static Optional<BigInteger> logarithm(BigInteger a, BigInteger base) {
     requireNonnegative(a);
     requireNonnegative(base);

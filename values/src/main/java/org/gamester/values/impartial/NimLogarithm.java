@@ -7,16 +7,14 @@ import java.util.Optional;
 import org.gamester.values.Computation;
 import org.gamester.values.GameTooLargeException;
 
-/**
- * Logarithms in the nim field: the least n &gt;= 0 with b<sup>n</sup> = a, powers being nim powers.
- *
- * <p>The nimbers below 2<sup>64</sup> without 0 are a cyclic group of order 2<sup>64</sup> - 1, the
- * product of the distinct primes in {@link #PRIMES}. A cyclic group has one subgroup of each order,
- * so a is a power of b exactly if its order divides that of b. In the part of prime order p the
- * logarithm is found by baby steps and giant steps, and the parts are joined by the Chinese
- * remainder theorem (Pohlig and Hellman, 1978). Cost: some 2 &radic;p products for each prime, at
- * most 10,000 in all.
- */
+/// Logarithms in the nim field: the least n >= 0 with b<sup>n</sup> = a, powers being nim powers.
+///
+/// The nimbers below 2<sup>64</sup> without 0 are a cyclic group of order 2<sup>64</sup> - 1, the
+/// product of the distinct primes in [#PRIMES]. A cyclic group has one subgroup of each order, so a
+/// is a power of b exactly if its order divides that of b. In the part of prime order p the
+/// logarithm is found by baby steps and giant steps, and the parts are joined by the Chinese
+/// remainder theorem (Pohlig and Hellman, 1978). Cost: some 2 &radic;p products for each prime, at
+/// most 10,000 in all.
 final class NimLogarithm {
   private static final int BITS = 64;
 

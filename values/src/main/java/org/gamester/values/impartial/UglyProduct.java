@@ -4,15 +4,13 @@ import java.math.BigInteger;
 import java.util.BitSet;
 import org.gamester.values.NotANimberException;
 
-/**
- * The ugly product of nonnegative integers (Winning Ways, ch. 14): for n a power of two and k &lt;
- * n it is &lfloor;k/2&rfloor; if k has an even number of binary ones and n + &lfloor;k/2&rfloor; if
- * odd; of n with itself &lceil;n/2&rceil;; and it distributes over the nim sum.
- *
- * <p>So bits i &gt; j of the two factors give bit i, and bit j - 1 if j &gt; 0; equal bits i give
- * bit i - 1, or bit 0 if i = 0. Running parities of the bits above and below make the whole product
- * linear in the number of bits.
- */
+/// The ugly product of nonnegative integers (Winning Ways, ch. 14): for n a power of two and k < n
+/// it is &lfloor;k/2&rfloor; if k has an even number of binary ones and n + &lfloor;k/2&rfloor; if
+/// odd; of n with itself &lceil;n/2&rceil;; and it distributes over the nim sum.
+///
+/// So bits i > j of the two factors give bit i, and bit j - 1 if j > 0; equal bits i give bit i -
+/// 1, or bit 0 if i = 0. Running parities of the bits above and below make the whole product linear
+/// in the number of bits.
 public final class UglyProduct {
   private UglyProduct() {}
 

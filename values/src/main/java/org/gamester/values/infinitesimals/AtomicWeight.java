@@ -13,25 +13,22 @@ import org.gamester.values.Postorder;
 import org.gamester.values.Relation;
 import org.gamester.values.ShortGame;
 
-/**
- * Atomic weight: the game g for which down + S &lt; G - g.up &lt; up + S, where S is a remote star
- * (a nimber greater than all in sight) and g.up the Norton product (<i>Winning Ways</i>, ch. 8;
- * Siegel, <i>Combinatorial Game Theory</i>, II.7). G is atomic if such a g exists.
- *
- * <p>Theorem, for all-small G: let g' = {g^L - 2 | g^R + 2} over the weights of the options. If g'
- * is not an integer, it is the weight. Otherwise the weight is 0 if G is confused with S; if G &lt;
- * S it is the least, and if G &gt; S the greatest integer n with g^L - 2 &lt;| n &lt;| g^R + 2.
- *
- * <p>A game with numbers among its followers is weighed with k.up in place of every positive number
- * and -k.up in place of every negative one, for a large k. In sums with all-small games of weights
- * far below k both have the same outcomes. So if G has a weight g then the replaced game has it for
- * all large k; and if the weight found depends on k then G is not atomic. Two values of k are
- * tried, both greater than any weight of the game without its numbers: a move changes the weight by
- * 2 at most.
- *
- * <p>Remembered by value; costs one construction for each distinct follower (two, if not
- * all-small).
- */
+/// Atomic weight: the game g for which down + S < G - g.up < up + S, where S is a remote star (a
+/// nimber greater than all in sight) and g.up the Norton product (_Winning Ways_, ch. 8; Siegel,
+/// _Combinatorial Game Theory_, II.7). G is atomic if such a g exists.
+///
+/// Theorem, for all-small G: let g' = {g^L - 2 | g^R + 2} over the weights of the options. If g' is
+/// not an integer, it is the weight. Otherwise the weight is 0 if G is confused with S; if G < S it
+/// is the least, and if G > S the greatest integer n with g^L - 2 <| n <| g^R + 2.
+///
+/// A game with numbers among its followers is weighed with k.up in place of every positive number
+/// and -k.up in place of every negative one, for a large k. In sums with all-small games of weights
+/// far below k both have the same outcomes. So if G has a weight g then the replaced game has it
+/// for all large k; and if the weight found depends on k then G is not atomic. Two values of k are
+/// tried, both greater than any weight of the game without its numbers: a move changes the weight
+/// by 2 at most.
+///
+/// Remembered by value; costs one construction for each distinct follower (two, if not all-small).
 public final class AtomicWeight {
 
   private static final CacheName<Weighed> OF_ALL_SMALL = new CacheName<>("atomic weights");
@@ -147,7 +144,7 @@ public final class AtomicWeight {
     return options.stream().map(option -> known.apply(option).weight.plus(shift)).toList();
   }
 
-  /** The least integer n with g &lt;| n for all these g. */
+  /// The least integer n with g <| n for all these g.
   private static BigInteger leastBeyond(List<ShortGame> games) {
     BigInteger least = null;
     for (ShortGame game : games) {

@@ -7,22 +7,20 @@ import org.gamester.values.NumberUpStar;
 import org.gamester.values.Relation;
 import org.gamester.values.ShortGame;
 
-/**
- * Comparison up to infinitesimals: G is at most H iff G - H lies below every positive number, that
- * is, iff its Left stop is at most 0 (Calistrate 1996; Grossman, Siegel, <i>Reductions of partizan
- * games</i>, 2009).
- *
- * <p>No difference is built. If all numbers among the followers of G and H are multiples of 2^-k,
- * so is every stop of G - H, and then that Left stop is at most 0 iff G &lt;= H + 2^-(k+1). The
- * stops of G and H decide most cases before that.
- */
+/// Comparison up to infinitesimals: G is at most H iff G - H lies below every positive number, that
+/// is, iff its Left stop is at most 0 (Calistrate 1996; Grossman, Siegel, _Reductions of partizan
+/// games_, 2009).
+///
+/// No difference is built. If all numbers among the followers of G and H are multiples of 2^-k, so
+/// is every stop of G - H, and then that Left stop is at most 0 iff G <= H + 2^-(k+1). The stops of
+/// G and H decide most cases before that.
 public final class OrderModuloInfinitesimals {
 
   private static final CacheName<Integer> PLACES = new CacheName<>("places of numbers");
 
   private OrderModuloInfinitesimals() {}
 
-  /** Whether G &lt;= H + x for every number x &gt; 0. */
+  /// Whether G <= H + x for every number x > 0.
   public static boolean lessOrEqual(ShortGame g, ShortGame h) {
     return lessOrEqual(g, h, Math.max(places(g), places(h)));
   }

@@ -7,17 +7,15 @@ import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A number plus a tiny or a miny: x + tiny-G = {x || x | x - G}, x + miny-G = {x + G | x || x}.
- *
- * <p>Only a G with a positive Left stop and no negative Right stop counts, such as 2 or {1|0}; for
- * others the literature does not use the words (up is tiny-0, {0||0|v3} has G = 3.up). Tinies are
- * positive, and n.(tiny-x) &lt; up for every n and every number x &gt; 0 (law 61).
- *
- * @param number the number x
- * @param size the game G
- * @param favoured Left for a tiny, Right for a miny
- */
+/// A number plus a tiny or a miny: x + tiny-G = {x || x | x - G}, x + miny-G = {x + G | x || x}.
+///
+/// Only a G with a positive Left stop and no negative Right stop counts, such as 2 or {1|0}; for
+/// others the literature does not use the words (up is tiny-0, {0||0|v3} has G = 3.up). Tinies are
+/// positive, and n.(tiny-x) < up for every n and every number x > 0 (law 61).
+///
+/// @param number the number x
+/// @param size the game G
+/// @param favoured Left for a tiny, Right for a miny
 public record TinyOrMiny(Dyadic number, ShortGame size, Player favoured) {
 
   /** tiny-G = {0 || 0 | -G}. */

@@ -7,15 +7,13 @@ import org.gamester.values.Player;
 import org.gamester.values.Relation;
 import org.gamester.values.ShortGame;
 
-/**
- * The value of a position of any finite game graph: its onside s, in which Left wins infinite play,
- * and its offside t, in which Right does, written s &amp; t; s is at least t. If both are the same
- * stopper, the value is that stopper. Most values have stoppers for sides; sides that have none are
- * kept as graphs, and are compared and added as such (Siegel, <i>Combinatorial Game Theory</i>,
- * sections VI.2 and VI.4).
- *
- * <p>Immutable.
- */
+/// The value of a position of any finite game graph: its onside s, in which Left wins infinite
+/// play, and its offside t, in which Right does, written s & t; s is at least t. If both are the
+/// same stopper, the value is that stopper. Most values have stoppers for sides; sides that have
+/// none are kept as graphs, and are compared and added as such (Siegel, _Combinatorial Game
+/// Theory_, sections VI.2 and VI.4).
+///
+/// Immutable.
 public final class LoopyValue {
   private static final Onside ZERO = Onside.of(Stopper.of(ShortGame.ZERO));
 

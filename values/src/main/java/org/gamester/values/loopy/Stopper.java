@@ -140,10 +140,6 @@ public final class Stopper implements Comparable<Stopper> {
     return shortGame != null;
   }
 
-  boolean isZero() {
-    return shortGame != null && shortGame.isZero();
-  }
-
   /**
    * This as a short game.
    *

@@ -12,17 +12,15 @@ import org.gamester.values.Player;
 import org.gamester.values.Relation;
 import org.gamester.values.enumeration.Antichains;
 
-/**
- * A dicot under misere play: a partizan game in which, here and ever after, both players have moves
- * or neither has; up to equality among dicots.
- *
- * <p>The dicots are an absolute universe with 0 as their only end, so G &gt;= H can be told from
- * outcomes and options (Larsson, Nowakowski and Santos, <i>Absolute combinatorial game theory</i>;
- * Dorbec, Renault, Siegel and Sopena, <i>Dicots, and a taxonomic ranking for misere games</i>): the
- * outcome of G is as good for Left as that of H; each Right option of G is &gt;= a Right option of
- * H, or has a Left option &gt;= H; and each Left option of H is &lt;= a Left option of G, or has a
- * Right option &lt;= G. Dominated options are left out; reversible ones are kept.
- */
+/// A dicot under misere play: a partizan game in which, here and ever after, both players have
+/// moves or neither has; up to equality among dicots.
+///
+/// The dicots are an absolute universe with 0 as their only end, so G >= H can be told from
+/// outcomes and options (Larsson, Nowakowski and Santos, _Absolute combinatorial game theory_;
+/// Dorbec, Renault, Siegel and Sopena, _Dicots, and a taxonomic ranking for misere games_): the
+/// outcome of G is as good for Left as that of H; each Right option of G is >= a Right option of H,
+/// or has a Left option >= H; and each Left option of H is <= a Left option of G, or has a Right
+/// option <= G. Dominated options are left out; reversible ones are kept.
 public final class Dicot {
 
   /** The game without moves. */

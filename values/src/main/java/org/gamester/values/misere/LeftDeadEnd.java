@@ -12,19 +12,17 @@ import org.gamester.values.Relation;
 import org.gamester.values.enumeration.Antichains;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A partizan game in which Left never has a move, under misere play, up to equality among
- * dead-ending games: those in which a player who cannot move will never be able to. A player who
- * cannot move wins, so that such a game is to Left's advantage, less so the sooner Right can end
- * it.
- *
- * <p>The dead-ending games are an absolute universe, in which G &gt;= H can be told from options
- * (Larsson, Nowakowski and Santos, <i>Absolute combinatorial game theory</i>). For left dead ends
- * this becomes: each option of G is &gt;= an option of H, and if G has none, H has none. So an
- * option that is &gt;= another one may be left out, and nothing else; a game without such options
- * is in canonical form. A text is an integer n, the game with the only option n - 1, or the options
- * between braces.
- */
+/// A partizan game in which Left never has a move, under misere play, up to equality among
+/// dead-ending games: those in which a player who cannot move will never be able to. A player who
+/// cannot move wins, so that such a game is to Left's advantage, less so the sooner Right can end
+/// it.
+///
+/// The dead-ending games are an absolute universe, in which G >= H can be told from options
+/// (Larsson, Nowakowski and Santos, _Absolute combinatorial game theory_). For left dead ends this
+/// becomes: each option of G is >= an option of H, and if G has none, H has none. So an option that
+/// is >= another one may be left out, and nothing else; a game without such options is in canonical
+/// form. A text is an integer n, the game with the only option n - 1, or the options between
+/// braces.
 public final class LeftDeadEnd {
 
   /** The game in which nobody has a move. */

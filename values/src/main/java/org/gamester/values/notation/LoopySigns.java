@@ -10,11 +10,9 @@ import org.gamester.values.loopy.Stopper;
 import org.gamester.values.loopy.Stops;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The stoppers that have signs of their own: on and off; over and under; ^[on] = {pass|*}, the sum
- * of all powers of up, and ^&lt;on&gt; = {0||0|0,pass}, its last one; each of these with a number
- * and a nimber; tiny and miny of a stopper.
- */
+/// The stoppers that have signs of their own: on and off; over and under; `^[on] = {pass|*}`, the
+/// sum of all powers of up, and `^<on> = {0||0|0,pass}`, its last one; each of these with a number
+/// and a nimber; tiny and miny of a stopper.
 final class LoopySigns {
   private static final int MOST_STAR = 16;
 

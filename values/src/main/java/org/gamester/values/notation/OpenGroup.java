@@ -8,61 +8,35 @@ import org.gamester.values.Dyadic;
 sealed interface OpenGroup {
 
   /** What may follow a complete operand in it. */
-  String ending();
-
-  record WholeText() implements OpenGroup {
-    @Override
-    public String ending() {
-      return "the end of the text";
-    }
+  default String ending() {
+    return switch (this) {
+      case WholeText _ -> "the end of the text";
+      case Braces _ -> "',', '|' or '}'";
+      case Brackets _ -> "',' or ']'";
+      case Parentheses _, TinySize _ -> "')'";
+      case Definition _ -> "';'";
+      case Block _ -> "'end'";
+    };
   }
 
-  record Parentheses() implements OpenGroup {
-    @Override
-    public String ending() {
-      return "')'";
-    }
-  }
+  record WholeText() implements OpenGroup {}
+
+  record Parentheses() implements OpenGroup {}
 
   /** The options of a game, or a set. */
-  record Braces(Token opening, BraceContent sides) implements OpenGroup {
-    @Override
-    public String ending() {
-      return "',', '|' or '}'";
-    }
-  }
+  record Braces(Token opening, BraceContent sides) implements OpenGroup {}
 
-  record Brackets(Token opening, BraceContent list) implements OpenGroup {
-    @Override
-    public String ending() {
-      return "',' or ']'";
-    }
-  }
+  record Brackets(Token opening, BraceContent list) implements OpenGroup {}
 
   /** The size of x + tiny or x + miny. */
-  record TinySize(Dyadic number, boolean isMiny) implements OpenGroup {
-    @Override
-    public String ending() {
-      return "')'";
-    }
-  }
+  record TinySize(Dyadic number, boolean isMiny) implements OpenGroup {}
 
-  record Definition(Token name) implements OpenGroup {
-    @Override
-    public String ending() {
-      return "';'";
-    }
-  }
+  record Definition(Token name) implements OpenGroup {}
 
   /** From begin to end, with the names that were given in it. */
   record Block(List<String> names) implements OpenGroup {
     Block() {
       this(new ArrayList<>());
-    }
-
-    @Override
-    public String ending() {
-      return "'end'";
     }
   }
 }

@@ -9,15 +9,13 @@ import org.gamester.values.Postorder;
 import org.gamester.values.ShortGame;
 import org.gamester.values.structure.Incentives;
 
-/**
- * The Norton product G.U: n copies of U for an integer G = n, otherwise {G^L.U + (U+I) | G^R.U -
- * (U+I)}, I over the incentives of U (<i>Winning Ways</i>, ch. 8).
- *
- * <p>For U &gt; 0 it is additive in G and respects order (law 55); it depends on the form of U,
- * here the canonical one, and of G only on the value. For other U the definition, applied to the
- * canonical form of G, still gives a value, but the theorems do not apply. Dominated incentives do
- * not count. Cost: one construction for each distinct follower of G.
- */
+/// The Norton product G.U: n copies of U for an integer G = n, otherwise {G^L.U + (U+I) | G^R.U -
+/// (U+I)}, I over the incentives of U (_Winning Ways_, ch. 8).
+///
+/// For U > 0 it is additive in G and respects order (law 55); it depends on the form of U, here the
+/// canonical one, and of G only on the value. For other U the definition, applied to the canonical
+/// form of G, still gives a value, but the theorems do not apply. Dominated incentives do not
+/// count. Cost: one construction for each distinct follower of G.
 public final class NortonProduct {
 
   private NortonProduct() {}

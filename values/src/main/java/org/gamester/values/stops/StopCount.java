@@ -9,14 +9,12 @@ import org.gamester.values.GameTooLargeException;
 import org.gamester.values.NumberUpStar;
 import org.gamester.values.ShortGame;
 
-/**
- * The number of stopping positions in the tree of the canonical form: 1 for a number, else the sum
- * over all options of both players.
- *
- * <p>Counted on the graph of distinct followers, whatever the size of the tree. Closed forms: x +
- * *m has 2.3^(m-1) stops for m &gt; 0; each of its ups adds the option x, down to x + up + *m,
- * which has the option x besides those of x + *(m^1), and x + up + * has 4.
- */
+/// The number of stopping positions in the tree of the canonical form: 1 for a number, else the sum
+/// over all options of both players.
+///
+/// Counted on the graph of distinct followers, whatever the size of the tree. Closed forms: x + *m
+/// has 2.3^(m-1) stops for m > 0; each of its ups adds the option x, down to x + up + *m, which has
+/// the option x besides those of x + *(m^1), and x + up + * has 4.
 public final class StopCount {
 
   /** Larger nimbers have a count too long to hold. */

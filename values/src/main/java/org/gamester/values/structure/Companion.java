@@ -10,15 +10,13 @@ import org.gamester.values.NumberUpStar;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 
-/**
- * The companion G° of a game in the lattice of the games born by a day (Fraser, Hirshberg, Wolfe,
- * <i>The structure of the distributive lattice of games born by day n</i>, Integers 5(2), 2005):
- * the companions of the options, with 0 as one more Left option if G &gt;= 0 and one more Right
- * option if G &lt;= 0. An automorphism of the lattice that exchanges 0 and *.
- *
- * <p>Closed form: of number-up-stars only n.up and n.up + * are exchanged, all others stay.
- * Remembered by value.
- */
+/// The companion G° of a game in the lattice of the games born by a day (Fraser, Hirshberg, Wolfe,
+/// _The structure of the distributive lattice of games born by day n_, Integers 5(2), 2005): the
+/// companions of the options, with 0 as one more Left option if G >= 0 and one more Right option if
+/// G <= 0. An automorphism of the lattice that exchanges 0 and *.
+///
+/// Closed form: of number-up-stars only n.up and n.up + * are exchanged, all others stay.
+/// Remembered by value.
 public final class Companion {
 
   private static final CacheName<ShortGame> REMEMBERED = new CacheName<>("companions");

@@ -6,11 +6,9 @@ import org.gamester.values.Computation;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 
-/**
- * What the players gain by their moves: G^L - G for Left and G - G^R for Right, over the canonical
- * options (<i>Winning Ways</i>, ch. 6). None is ever &gt;= 0, and those of a number are negative
- * (law 60). Cost: one sum for each option.
- */
+/// What the players gain by their moves: G^L - G for Left and G - G^R for Right, over the canonical
+/// options (_Winning Ways_, ch. 6). None is ever >= 0, and those of a number are negative (law 60).
+/// Cost: one sum for each option.
 public final class Incentives {
 
   private Incentives() {}

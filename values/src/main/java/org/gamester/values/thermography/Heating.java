@@ -2,15 +2,13 @@ package org.gamester.values.thermography;
 
 import org.gamester.values.ShortGame;
 
-/**
- * Heating and overheating: the game with a bonus of t on every move.
- *
- * <p>Both depend on where play ends. Heating leaves numbers alone; heat(G) = {heat(G^L) + t |
- * heat(G^R) - t} otherwise, and undoes cooling by a number t &gt; 0 (law 54). Overheating from s to
- * t turns the integer n into n copies of s and descends into the options of all other numbers
- * (Berlekamp, <i>Blockbusting and Domineering</i>, 1988; law 56). Cost: one construction for each
- * distinct follower, those of nimbers and ups included.
- */
+/// Heating and overheating: the game with a bonus of t on every move.
+///
+/// Both depend on where play ends. Heating leaves numbers alone; heat(G) = {heat(G^L) + t |
+/// heat(G^R) - t} otherwise, and undoes cooling by a number t > 0 (law 54). Overheating from s to t
+/// turns the integer n into n copies of s and descends into the options of all other numbers
+/// (Berlekamp, _Blockbusting and Domineering_, 1988; law 56). Cost: one construction for each
+/// distinct follower, those of nimbers and ups included.
 public final class Heating {
 
   private record By(ShortGame t) {}

@@ -6,20 +6,18 @@ import org.gamester.values.Computation;
 import org.gamester.values.Dyadic;
 import org.gamester.values.ShortGame;
 
-/**
- * The thermal dissociation of a game: its mean and its particles, infinitesimals that appear one
- * after the other as the game cools.
- *
- * <p>Theorem (<i>Winning Ways</i>, ch. 6): every short game is in one way the sum of its mean and
- * of particles heated to distinct temperatures t<sub>1</sub> &gt; ... &gt; t<sub>n</sub> &gt;= 0.
- * The first is found by freezing, as the game cooled by its temperature is its mean plus the first
- * particle. Cooling is additive and undoes heating, so what is left without the heated particle is
- * a number at t<sub>1</sub>, and colder (laws 52 and 54). Cost: a freezing, a heating and a sum for
- * each particle.
- *
- * @param mean the mean value
- * @param particles from the hottest on; none if the game is a number
- */
+/// The thermal dissociation of a game: its mean and its particles, infinitesimals that appear one
+/// after the other as the game cools.
+///
+/// Theorem (_Winning Ways_, ch. 6): every short game is in one way the sum of its mean and of
+/// particles heated to distinct temperatures t<sub>1</sub> > ... > t<sub>n</sub> >= 0. The first is
+/// found by freezing, as the game cooled by its temperature is its mean plus the first particle.
+/// Cooling is additive and undoes heating, so what is left without the heated particle is a number
+/// at t<sub>1</sub>, and colder (laws 52 and 54). Cost: a freezing, a heating and a sum for each
+/// particle.
+///
+/// @param mean the mean value
+/// @param particles from the hottest on; none if the game is a number
 public record ThermalDissociation(Dyadic mean, List<Particle> particles) {
 
   /**

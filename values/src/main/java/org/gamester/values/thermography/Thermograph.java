@@ -5,17 +5,15 @@ import org.gamester.values.Dyadic;
 import org.gamester.values.Fields;
 import org.gamester.values.Player;
 
-/**
- * The thermograph of a game: its Left and Right walls, functions of the temperature t &gt;= -1 that
- * meet in the mast.
- *
- * <p>Theorem (Siegel, <i>Combinatorial Game Theory</i>, II.5; law 53): the Left wall never rises
- * with t and has slopes 0 and -1, the Right wall never falls and has slopes 0 and 1; both are the
- * mean above the temperature of the game; for t &gt;= 0 they are the stops of the game cooled by t.
- *
- * @param left the Left wall
- * @param right the Right wall
- */
+/// The thermograph of a game: its Left and Right walls, functions of the temperature t >= -1 that
+/// meet in the mast.
+///
+/// Theorem (Siegel, _Combinatorial Game Theory_, II.5; law 53): the Left wall never rises with t
+/// and has slopes 0 and -1, the Right wall never falls and has slopes 0 and 1; both are the mean
+/// above the temperature of the game; for t >= 0 they are the stops of the game cooled by t.
+///
+/// @param left the Left wall
+/// @param right the Right wall
 @Fields({"leftWall: left", "rightWall: right"})
 public record Thermograph(Wall left, Wall right) {
 

@@ -9,22 +9,20 @@ import org.gamester.values.NumberUpStar;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 
-/**
- * Thermographs of values, with mean and temperature.
- *
- * <p>A thermograph is made from those of the canonical options ({@link Thermograph#ofOptions}); no
- * cooled game is ever built. Results are remembered by value, so the cost is determined by the
- * number of distinct followers.
- *
- * <p>Numbers and number-up-stars have closed forms. For a number x with k binary places after the
- * point, let [a_j, b_j] be the interval of length 2^-j between neighbouring multiples of 2^-j that
- * holds x. At t = -2^-j, j &lt; k, the Right wall of x is a_j and the Left wall b_j; between these
- * temperatures the walls are straight, and both are x from t = -2^-k up. (By induction on k: x is
- * {a_(k-1) | b_(k-1)}, and of these two the one with k-1 places has the other as its own option.)
- * For x + n.up + *m that is not a number, the options other than x never reach the scaffold below
- * 0, so that with n &gt;= 0 the Left wall below 0 is R_x(t) - t, and the Right wall is R_x(t), or
- * L_x(t) + t for n = 0 and for x + up + *. Cost: linear in k.
- */
+/// Thermographs of values, with mean and temperature.
+///
+/// A thermograph is made from those of the canonical options ([Thermograph#ofOptions]); no cooled
+/// game is ever built. Results are remembered by value, so the cost is determined by the number of
+/// distinct followers.
+///
+/// Numbers and number-up-stars have closed forms. For a number x with k binary places after the
+/// point, let `[a_j, b_j]` be the interval of length 2^-j between neighbouring multiples of 2^-j
+/// that holds x. At t = -2^-j, j < k, the Right wall of x is a_j and the Left wall b_j; between
+/// these temperatures the walls are straight, and both are x from t = -2^-k up. (By induction on k:
+/// x is {a_(k-1) | b_(k-1)}, and of these two the one with k-1 places has the other as its own
+/// option.) For x + n.up + *m that is not a number, the options other than x never reach the
+/// scaffold below 0, so that with n >= 0 the Left wall below 0 is R_x(t) - t, and the Right wall is
+/// R_x(t), or L_x(t) + t for n = 0 and for x + up + *. Cost: linear in k.
 public final class Thermography {
 
   private static final CacheName<Thermograph> REMEMBERED = new CacheName<>("thermographs");

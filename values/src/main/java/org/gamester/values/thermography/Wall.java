@@ -6,14 +6,12 @@ import org.gamester.values.Dyadic;
 import org.gamester.values.Fields;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A wall of a thermograph: a continuous piecewise linear function of the temperature t &gt;= -1,
- * constant above its highest critical point (the mast).
- *
- * <p>Held as its value on the mast, the critical points in falling order, and the slope (change of
- * value per unit of temperature: -1, 0 or 1) of each stretch, from the mast down. Two neighbouring
- * stretches never have the same slope, so equal functions have equal fields. Immutable.
- */
+/// A wall of a thermograph: a continuous piecewise linear function of the temperature t >= -1,
+/// constant above its highest critical point (the mast).
+///
+/// Held as its value on the mast, the critical points in falling order, and the slope (change of
+/// value per unit of temperature: -1, 0 or 1) of each stretch, from the mast down. Two neighbouring
+/// stretches never have the same slope, so equal functions have equal fields. Immutable.
 @Fields({"mast: mastValue", "bends: criticalPoints", "slopes"})
 public final class Wall {
 
@@ -109,7 +107,7 @@ public final class Wall {
     return cursor.value;
   }
 
-  /** The mirror image, t -&gt; -f(t). */
+  /// The mirror image, t -> -f(t).
   public Wall negate() {
     return new Wall(mast.negate(), points, slopes.stream().map(slope -> -slope).toList());
   }
@@ -161,10 +159,8 @@ public final class Wall {
     return builder.build();
   }
 
-  /**
-   * The least t &gt;= -1 at which left(t) - t &lt;= right(t) + t, for functions whose slopes let
-   * the difference never rise with t; null if it is negative all the way down.
-   */
+  /// The least t >= -1 at which left(t) - t <= right(t) + t, for functions whose slopes let the
+  /// difference never rise with t; null if it is negative all the way down.
   static @Nullable Dyadic crossing(Wall left, Wall right) {
     Cursor l = new Cursor(left);
     Cursor r = new Cursor(right);

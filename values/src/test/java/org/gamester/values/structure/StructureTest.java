@@ -199,7 +199,7 @@ class StructureTest {
     assertThat(ShortGame.nimber(1L << 40).isSwitch()).isFalse();
   }
 
-  /** Law 18: +-G = 0 iff not 0 &lt;= G, and else it is confused with 0. */
+  /// Law 18: +-G = 0 iff not 0 <= G, and else it is confused with 0.
   @Test
   void plusMinus() {
     for (ShortGame g : SampleGames.all()) {

@@ -201,10 +201,8 @@ class CoolingTest {
         .isEqualTo(ShortGame.of(List.of(two, game(integer(4), integer(0))), List.of(integer(-2))));
   }
 
-  /**
-   * Law 54, with a condition that it needs: where all numbers in both games are multiples of d,
-   * heating by t is additive and respects order for 0 &lt; t &lt;= d/2. By day 3 d is 1/4.
-   */
+  /// Law 54, with a condition that it needs: where all numbers in both games are multiples of d,
+  /// heating by t is additive and respects order for 0 < t <= d/2. By day 3 d is 1/4.
   @Test
   void heatingIsAdditiveAndRespectsOrder() {
     ShortGame t = number(1, 3);

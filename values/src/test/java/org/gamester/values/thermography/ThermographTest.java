@@ -227,10 +227,8 @@ class ThermographTest {
         .isInstanceOf(IllegalArgumentException.class);
   }
 
-  /**
-   * Cooling as Siegel defines it for t &gt;= -1: an integer stays; G_t is the number x if at some
-   * lower temperature the taxed game is infinitesimally near to x; else the taxed game.
-   */
+  /// Cooling as Siegel defines it for t >= -1: an integer stays; G_t is the number x if at some
+  /// lower temperature the taxed game is infinitesimally near to x; else the taxed game.
   private static final class DefinitionOfCooling {
     private record Key(ShortGame game, Dyadic t) {}
 

@@ -65,11 +65,6 @@ final class LabelledQuotient {
     algebra = transitions(larger);
   }
 
-  /** The number of elements of the transition algebra. */
-  int transitions() {
-    return algebra.order();
-  }
-
   /**
    * Adds a game, of which the label is known.
    *

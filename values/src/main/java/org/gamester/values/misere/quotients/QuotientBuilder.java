@@ -56,11 +56,6 @@ public final class QuotientBuilder {
     return labelled.quotient();
   }
 
-  /** The number of elements of the transition algebra by which the quotient has been verified. */
-  public int transitions() {
-    return labelled.transitions();
-  }
-
   /**
    * Adds a game.
    *

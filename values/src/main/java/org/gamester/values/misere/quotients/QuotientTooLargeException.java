@@ -4,15 +4,7 @@ package org.gamester.values.misere.quotients;
 public final class QuotientTooLargeException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
-  private final int most;
-
   QuotientTooLargeException(int most) {
     super("the quotient has more than " + most + " elements");
-    this.most = most;
-  }
-
-  /** The most elements that were wanted. */
-  public int most() {
-    return most;
   }
 }

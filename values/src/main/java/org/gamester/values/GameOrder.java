@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  * deferred: the search is abandoned, the deep question answered first, on a stack of its own
  * making, and the search taken up again, which then finds the answer waiting.
  */
-final class Order {
+final class GameOrder {
 
   private static final int MAX_DEPTH = 120;
 
@@ -36,7 +36,7 @@ final class Order {
   private final ComparisonCache cache;
   private final @Nullable BoundedRecursion<Question, Boolean> recursion;
 
-  private Order(
+  private GameOrder(
       ThreadState thread,
       ComparisonCache cache,
       @Nullable BoundedRecursion<Question, Boolean> recursion) {
@@ -60,14 +60,14 @@ final class Order {
       return thread.order().atMost(g, h, MAX_DEPTH);
     } catch (BoundedRecursion.Deferred deep) {
       BoundedRecursion<Question, Boolean> recursion = new BoundedRecursion<>();
-      Order order = new Order(thread, thread.comparisons(), recursion);
+      GameOrder order = new GameOrder(thread, thread.comparisons(), recursion);
       return recursion.run(
           new Question(g, h), deep, asked -> order.atMost(asked.g, asked.h, MAX_DEPTH));
     }
   }
 
-  static Order shallow(ThreadState thread, ComparisonCache cache) {
-    return new Order(thread, cache, null);
+  static GameOrder shallow(ThreadState thread, ComparisonCache cache) {
+    return new GameOrder(thread, cache, null);
   }
 
   private boolean atMost(ShortGame g, ShortGame h, int depth) {
