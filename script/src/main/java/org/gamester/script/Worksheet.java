@@ -379,11 +379,6 @@ public final class Worksheet {
     return new Result.Failure(message, "", List.of(), List.of(), null);
   }
 
-  /** The text of an object in the style of this worksheet. */
-  public synchronized String text(Object object) {
-    return writer.write(object);
-  }
-
   /** The names of the variables, in the order in which they were first met. */
   public synchronized List<String> variableNames() {
     return variables.names();

@@ -420,15 +420,8 @@ public final class Graph implements Classified, UniversallyOrdered, Indexed, Nes
         int back = counts.getOrDefault(edge.reversed(), 0);
         if (there != back) {
           throw new ScriptException(
-              "Invalid adjacency list: there are "
-                  + there
-                  + " edges from "
-                  + edge.from()
-                  + " to "
-                  + edge.to()
-                  + ", but "
-                  + back
-                  + " back");
+              "Invalid adjacency list: there are %s edges from %s to %s, but %s back"
+                  .formatted(there, edge.from(), edge.to(), back));
         }
       }
     }

@@ -51,13 +51,8 @@ public final class Signature {
     int plain = expands ? parameters.size() - 1 : parameters.size();
     if (positional.length > plain && !expands) {
       throw new ScriptException(
-          "Too many arguments ("
-              + where.get()
-              + "): "
-              + positional.length
-              + " (expecting at most "
-              + parameters.size()
-              + ")");
+          "Too many arguments (%s): %s (expecting at most %s)"
+              .formatted(where.get(), positional.length, parameters.size()));
     }
     int common = Math.min(plain, positional.length);
     System.arraycopy(positional, 0, bound, 0, common);
@@ -110,11 +105,8 @@ public final class Signature {
       }
       if (index < positionalCount) {
         throw new ScriptException(
-            "Named parameter shadows an earlier ordinary argument ("
-                + where.get()
-                + "): `"
-                + argument.getKey()
-                + "`");
+            "Named parameter shadows an earlier ordinary argument (%s): `%s`"
+                .formatted(where.get(), argument.getKey()));
       }
       bound[index] = argument.getValue();
     }

@@ -68,10 +68,8 @@ public final class GameInstance extends Instance implements WrittenGame {
     boolean named = isImpartial() && writes("Options", false);
     if (!named && !writes("Options", true)) {
       throw new ScriptException(
-          "Class `"
-              + type().qualifiedName()
-              + "` must implement the method `Options"
-              + (isImpartial() ? "`" : "(player)`"),
+          "Class `%s` must implement the method `Options%s"
+              .formatted(type().qualifiedName(), isImpartial() ? "`" : "(player)`"),
           "in " + description());
     }
     return games("Options", named ? null : player);
@@ -150,11 +148,8 @@ public final class GameInstance extends Instance implements WrittenGame {
 
   /** A call of a method as messages name it. */
   public String call(String method, @Nullable Player player) {
-    return "`"
-        + method
-        + (player == null ? "" : "(" + player.displayName() + ")")
-        + "` of "
-        + description();
+    return "`%s%s` of %s"
+        .formatted(method, player == null ? "" : "(" + player.displayName() + ")", description());
   }
 
   private String description() {

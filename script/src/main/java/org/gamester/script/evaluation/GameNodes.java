@@ -253,20 +253,16 @@ final class GameNodes {
       LoopyValue second = LoopyGame.value(offside);
       if (first == null || second == null) {
         throw new ScriptException(
-            "No operation `&` for arguments of types `"
-                + Classes.of(onside).qualifiedName()
-                + "`, `"
-                + Classes.of(offside).qualifiedName()
-                + "`");
+            "No operation `&` for arguments of types `%s`, `%s`"
+                .formatted(
+                    Classes.of(onside).qualifiedName(), Classes.of(offside).qualifiedName()));
       }
       Optional<Stopper> one = first.stopper();
       Optional<Stopper> other = second.stopper();
       if (one.isPresent() && other.isPresent() && !one.get().greaterOrEqual(other.get())) {
         throw new ScriptException(
-            "offside is not <= onside: "
-                + evaluation.text(offside)
-                + " |> "
-                + evaluation.text(onside));
+            "offside is not <= onside: %s |> %s"
+                .formatted(evaluation.text(offside), evaluation.text(onside)));
       }
       return LoopyGame.of(LoopyValue.ofSides(first.onsideGraph(), second.offsideGraph()));
     }

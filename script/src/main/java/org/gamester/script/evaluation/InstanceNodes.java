@@ -138,11 +138,8 @@ final class InstanceNodes {
     MemberGroup group = library.inheritedGroup(scope.type(), name);
     if (group == null) {
       throw new ScriptException(
-          "Not a method or member variable: `"
-              + name
-              + "` (in the ancestors of class `"
-              + scope.type().qualifiedName()
-              + "`)",
+          "Not a method or member variable: `%s` (in the ancestors of class `%s`)"
+              .formatted(name, scope.type().qualifiedName()),
           position);
     }
     return group;

@@ -91,11 +91,8 @@ final class MemberLookup {
       names.addAll(library.memberNames(StandardClasses.CANONICAL_SHORT_GAME));
     }
     return new ScriptException(
-        "Not a method or member variable: `"
-            + name
-            + "` (in object of class `"
-            + type.qualifiedName()
-            + "`)",
+        "Not a method or member variable: `%s` (in object of class `%s`)"
+            .formatted(name, type.qualifiedName()),
         Suggestions.sentence(name, names));
   }
 

@@ -54,12 +54,7 @@ final class OperatorNodes {
   }
 
   record Binary(BinaryOperator operator, Node first, Node second, int nodes, SourcePlace position)
-      implements Node {
-
-    @Override
-    public Object evaluate(Frame frame) {
-      return SmallIntegers.toObject(compute(frame));
-    }
+      implements ComputedNode {
 
     @Override
     public Object compute(Frame frame) {
@@ -69,7 +64,7 @@ final class OperatorNodes {
   }
 
   /** Several operators, grouped to the left. */
-  static final class LeftChain implements Node {
+  static final class LeftChain implements ComputedNode {
     private final Node first;
     private final BinaryOperator[] operators;
     private final Node[] operands;
@@ -87,11 +82,6 @@ final class OperatorNodes {
       this.operands = operands;
       this.nodes = nodes;
       this.positions = positions;
-    }
-
-    @Override
-    public Object evaluate(Frame frame) {
-      return SmallIntegers.toObject(compute(frame));
     }
 
     @Override

@@ -25,16 +25,11 @@ final class StatementNodes {
     return node == null ? new ValueNodes.Constant(Nothing.NOTHING) : node;
   }
 
-  private static final class Sequence implements Node {
+  private static final class Sequence implements ComputedNode {
     private final Node[] statements;
 
     Sequence(Node[] statements) {
       this.statements = statements;
-    }
-
-    @Override
-    public Object evaluate(Frame frame) {
-      return SmallIntegers.toObject(compute(frame));
     }
 
     @Override
@@ -63,7 +58,7 @@ final class StatementNodes {
     }
   }
 
-  static final class If implements Node {
+  static final class If implements ComputedNode {
     private final Node[] conditions;
     private final SourcePlace[] positions;
     private final Node[] bodies;
@@ -74,11 +69,6 @@ final class StatementNodes {
       this.positions = positions;
       this.bodies = bodies;
       this.otherwise = otherwise;
-    }
-
-    @Override
-    public Object evaluate(Frame frame) {
-      return SmallIntegers.toObject(compute(frame));
     }
 
     @Override

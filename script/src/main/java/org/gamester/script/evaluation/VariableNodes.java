@@ -31,12 +31,7 @@ final class VariableNodes {
     }
   }
 
-  record AssignLocal(Local local, Node value) implements Node {
-
-    @Override
-    public Object evaluate(Frame frame) {
-      return SmallIntegers.toObject(compute(frame));
-    }
+  record AssignLocal(Local local, Node value) implements ComputedNode {
 
     @Override
     public Object compute(Frame frame) {
@@ -46,12 +41,7 @@ final class VariableNodes {
     }
   }
 
-  record Declare(Local local, Node value) implements Node {
-
-    @Override
-    public Object evaluate(Frame frame) {
-      return SmallIntegers.toObject(compute(frame));
-    }
+  record Declare(Local local, Node value) implements ComputedNode {
 
     @Override
     public Object compute(Frame frame) {
@@ -73,12 +63,7 @@ final class VariableNodes {
     }
   }
 
-  record AssignWorksheet(Variable variable, Node value) implements Node {
-
-    @Override
-    public Object evaluate(Frame frame) {
-      return SmallIntegers.toObject(compute(frame));
-    }
+  record AssignWorksheet(Variable variable, Node value) implements ComputedNode {
 
     @Override
     public Object compute(Frame frame) {
@@ -89,7 +74,7 @@ final class VariableNodes {
   }
 
   /** A variable of the worksheet, or else the constant of its name. */
-  static final class ReadWorksheet implements Node {
+  static final class ReadWorksheet implements ComputedNode {
     private final String name;
     private final Variable variable;
     private final Set<String> locals;
@@ -108,11 +93,6 @@ final class VariableNodes {
     /** Says with which names of members behind it the name was read, for advice. */
     void readWith(String longerPath) {
       path = longerPath;
-    }
-
-    @Override
-    public Object evaluate(Frame frame) {
-      return SmallIntegers.toObject(compute(frame));
     }
 
     @Override

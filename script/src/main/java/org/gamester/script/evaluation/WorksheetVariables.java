@@ -20,11 +20,6 @@ public final class WorksheetVariables {
 
   private final Map<String, Variable> byName = new LinkedHashMap<>();
 
-  /** The variable of this name, or null if none has been made. */
-  synchronized @Nullable Variable find(String name) {
-    return byName.get(name);
-  }
-
   /** The variable of this name, without a value if it is new. */
   synchronized Variable variable(String name) {
     return byName.computeIfAbsent(name, made -> new Variable(null));

@@ -150,11 +150,6 @@ public final class WrittenClass extends LanguageClass {
     return slots.getOrDefault(variable, -1);
   }
 
-  /** The names of the variables of its objects. */
-  List<String> variables() {
-    return List.copyOf(slots.keySet());
-  }
-
   /** The convention of games of the class: an ending by position, if it says which endings. */
   public Convention convention() {
     return writes(ENDING) ? Convention.ENDING : Convention.NORMAL;
@@ -263,10 +258,8 @@ public final class WrittenClass extends LanguageClass {
             || (value instanceof Instance instance && instance.type().isMutable());
     if (mutable && !isMutable()) {
       throw new ScriptException(
-          "Cannot assign mutable object to var `"
-              + variable
-              + "` of immutable class"
-              + (className.isEmpty() ? "" : " `" + className + "`"));
+          "Cannot assign mutable object to var `%s` of immutable class%s"
+              .formatted(variable, className.isEmpty() ? "" : " `" + className + "`"));
     }
   }
 

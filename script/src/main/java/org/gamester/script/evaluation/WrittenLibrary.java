@@ -299,11 +299,8 @@ public final class WrittenLibrary {
     } else if (!declaration.name().equals(waiting.file.name())) {
       fault =
           new ScriptException(
-              "Class name does not match filename: `"
-                  + declaration.name()
-                  + "` (was expecting `"
-                  + waiting.file.name()
-                  + "`)",
+              "Class name does not match filename: `%s` (was expecting `%s`)"
+                  .formatted(declaration.name(), waiting.file.name()),
               declaration.position());
     }
     classes.add(type);

@@ -42,11 +42,8 @@ final class BoardSymmetry {
     for (Object element : Elements.of(answer)) {
       if (!(element instanceof Symmetry symmetry)) {
         throw new ScriptException(
-            "The `"
-                + member
-                + "` of class `"
-                + game.writtenClass().qualifiedName()
-                + "` must be a List of `cgsuite.util.Symmetry`s.");
+            "The `%s` of class `%s` must be a List of `cgsuite.util.Symmetry`s."
+                .formatted(member, game.writtenClass().qualifiedName()));
       }
       symmetries.add(symmetry);
     }

@@ -178,14 +178,12 @@ public final class GameValues {
     };
   }
 
-  /**
-   * Whether G &lt;= H: Left, moving first, does not win G - H. If one of the two is a position or a
-   * sum of them, that is decided by search or by value, whichever is sooner; if play can return to
-   * a position, by the two sides of the values.
-   *
-   * @throws org.gamester.rulesets.ConventionException if one is not played by normal play, nor by
-   *     play that may repeat
-   */
+  /// Whether G <= H: Left, moving first, does not win G - H. If one of the two is a position or a
+  /// sum of them, that is decided by search or by value, whichever is sooner; if play can return to
+  /// a position, by the two sides of the values.
+  ///
+  /// @throws org.gamester.rulesets.ConventionException if one is not played by normal play, nor by
+  ///   play that may repeat
   public static boolean isLessOrEqual(Object g, Object h) {
     return unlessLoopy(g, h, () -> isShortLessOrEqual(g, h))
         .orElseGet(() -> anyValue(h).greaterOrEqual(anyValue(g)));

@@ -35,11 +35,8 @@ public final class GameQuotient implements Classified, Printable {
     if (found.isTooLarge()) {
       throw new ScriptException(
           "The misere quotient of the heaps up to " + found.heaps() + " is too large.",
-          "that of the heaps up to "
-              + (found.heaps() - 1)
-              + " has "
-              + found.quotient().order()
-              + " elements");
+          "that of the heaps up to %s has %s elements"
+              .formatted(found.heaps() - 1, found.quotient().order()));
     }
     return new GameQuotient(found);
   }

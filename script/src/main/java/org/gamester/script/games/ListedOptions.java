@@ -185,10 +185,8 @@ final class ListedOptions {
       return Elements.of(answer);
     }
     throw new ScriptException(
-        source
-            + " returned an invalid value of type `"
-            + Classes.of(answer).qualifiedName()
-            + "` (expected a `cgsuite.lang.Collection`).",
+        "%s returned an invalid value of type `%s` (expected a `cgsuite.lang.Collection`)."
+            .formatted(source, Classes.of(answer).qualifiedName()),
         at(board) + ": " + shown(answer));
   }
 

@@ -18,10 +18,8 @@ final class Counting {
 
   private Counting() {}
 
-  /**
-   * The binomial coefficient n over k, which is 0 for k &gt; n. After i steps the product is the
-   * coefficient n over i, so that each division is exact.
-   */
+  /// The binomial coefficient n over k, which is 0 for k > n. After i steps the product is the
+  /// coefficient n over i, so that each division is exact.
   static BigInteger binomial(BigInteger n, BigInteger k) {
     if (n.signum() < 0 || k.signum() < 0) {
       throw new ScriptException("Binomial applies only to nonnegative integers.");

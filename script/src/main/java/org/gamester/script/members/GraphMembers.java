@@ -93,7 +93,7 @@ final class GraphMembers {
 
   /** Where the edges of a family of graphs go. */
   private interface Family {
-    /** Whether an edge runs from vertex i to vertex j &gt; i of the graph with n vertices. */
+    /// Whether an edge runs from vertex i to vertex j > i of the graph with n vertices.
     boolean joins(int i, int j, int n);
   }
 

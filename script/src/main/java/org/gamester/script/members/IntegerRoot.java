@@ -3,14 +3,12 @@ package org.gamester.script.members;
 import java.math.BigInteger;
 import org.gamester.values.Computation;
 
-/**
- * Square roots of long integers, by Newton's method with a precision that doubles in each step (M.
- * Dickinson's algorithm, as in Python's {@code math.isqrt}).
- *
- * <p>For n of 2h + 1 or 2h + 2 bits, a step makes of the root of the leading digits one of twice as
- * many. After the step for d, the approximation a satisfies (a - 1)^2 &lt; n / 4^(h - d) &lt; (a +
- * 1)^2; the last step is that for d = h. The cost is a few times that of the last division.
- */
+/// Square roots of long integers, by Newton's method with a precision that doubles in each step (M.
+/// Dickinson's algorithm, as in Python's `math.isqrt`).
+///
+/// For n of 2h + 1 or 2h + 2 bits, a step makes of the root of the leading digits one of twice as
+/// many. After the step for d, the approximation a satisfies (a - 1)^2 < n / 4^(h - d) < (a + 1)^2;
+/// the last step is that for d = h. The cost is a few times that of the last division.
 final class IntegerRoot {
 
   private IntegerRoot() {}

@@ -20,13 +20,8 @@ final class Operations {
 
   static NoOperationException none(String name, Object a, Object b) {
     return new NoOperationException(
-        "No operation `"
-            + name
-            + "` for arguments of types `"
-            + Classes.of(a).qualifiedName()
-            + "`, `"
-            + Classes.of(b).qualifiedName()
-            + "`",
+        "No operation `%s` for arguments of types `%s`, `%s`"
+            .formatted(name, Classes.of(a).qualifiedName(), Classes.of(b).qualifiedName()),
         advice(name, a, b),
         a,
         b);

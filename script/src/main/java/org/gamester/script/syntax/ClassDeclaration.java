@@ -34,12 +34,7 @@ public record ClassDeclaration(
     EXTERNAL,
     PRIVATE,
     SINGLETON,
-    SYSTEM;
-
-    /** The word itself. */
-    public String word() {
-      return name().toLowerCase(java.util.Locale.ROOT);
-    }
+    SYSTEM
   }
 
   /** The name of a class, or of an element of an enumeration. */

@@ -135,13 +135,9 @@ final class TokenReader {
     if (!accept(closing)) {
       SourcePlace open = position(opening);
       throw unexpected(
-          closing.description()
-              + " to close the "
-              + opening.description()
-              + " of line "
-              + open.line()
-              + ", column "
-              + (open.column() + 1));
+          "%s to close the %s of line %s, column %s"
+              .formatted(
+                  closing.description(), opening.description(), open.line(), open.column() + 1));
     }
   }
 
@@ -166,12 +162,8 @@ final class TokenReader {
    */
   SyntaxException unexpected(String expected, String advice) {
     return new SyntaxException(
-        "expected "
-            + expected
-            + ", found "
-            + peek().description()
-            + advice
-            + missingSemicolon(expected),
+        "expected %s, found %s%s%s"
+            .formatted(expected, peek().description(), advice, missingSemicolon(expected)),
         position(peek()));
   }
 

@@ -1,24 +1,18 @@
 package org.gamester.script.syntax;
 
-/** Prefix operators, with the names that errors know them by. */
+/** Prefix operators. */
 public enum UnaryOperator {
-  PLUS("+", "pos"),
-  MINUS("-", "neg"),
-  PLUS_MINUS("+-", "+-");
+  PLUS("+"),
+  MINUS("-"),
+  PLUS_MINUS("+-");
 
   private final String symbol;
-  private final String operationName;
 
-  UnaryOperator(String symbol, String operationName) {
+  UnaryOperator(String symbol) {
     this.symbol = symbol;
-    this.operationName = operationName;
   }
 
   public String symbol() {
     return symbol;
-  }
-
-  public String operationName() {
-    return operationName;
   }
 }
