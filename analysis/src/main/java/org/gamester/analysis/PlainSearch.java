@@ -99,11 +99,6 @@ public final class PlainSearch {
     answers.put(question, won);
   }
 
-  /** How many questions the search has answered. */
-  public int answered() {
-    return answers.size();
-  }
-
   /** A position whose moves are being tried. */
   private static final class Walk {
     private final Question question;

@@ -7,13 +7,12 @@ import org.gamester.rulesets.IntegerBounds;
 import org.gamester.values.ShortGame;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Values that a component is known to be at least, or at most, equal to; for any number of threads.
- *
- * <p>They come from sums of the component and a value v that have been decided: if Left loses C + v
- * moving first, then C + v &lt;= 0, so C &lt;= -v. From a win follows only that C + v is not at
- * most 0, which bounds nothing.
- */
+/// Values that a component is known to be at least, or at most, equal to; for any number of
+/// threads.
+///
+/// They come from sums of the component and a value v that have been decided: if Left loses C + v
+/// moving first, then C + v <= 0, so C <= -v. From a win follows only that C + v is not at most 0,
+/// which bounds nothing.
 final class ProvedBounds {
 
   /** Of bounds that do not follow from each other, so many are kept on each side. */

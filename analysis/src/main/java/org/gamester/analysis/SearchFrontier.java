@@ -5,14 +5,12 @@ import java.util.List;
 import org.gamester.values.ShortGame;
 import org.jspecify.annotations.Nullable;
 
-/**
- * For which values beside certain components the player to move, Left, is known to win, and for
- * which to lose.
- *
- * <p>If Left wins C + v moving first, then also C + w for every w &gt;= v; if he loses C + v, then
- * also C + w for every w &lt;= v. So only the least values with which he wins are kept, and the
- * greatest with which he loses; of each a few, since each costs a comparison.
- */
+/// For which values beside certain components the player to move, Left, is known to win, and for
+/// which to lose.
+///
+/// If Left wins C + v moving first, then also C + w for every w >= v; if he loses C + v, then also
+/// C + w for every w <= v. So only the least values with which he wins are kept, and the greatest
+/// with which he loses; of each a few, since each costs a comparison.
 final class SearchFrontier {
 
   private static final int MOST = 12;

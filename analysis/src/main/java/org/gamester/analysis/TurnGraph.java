@@ -48,11 +48,6 @@ public final class TurnGraph {
     return index;
   }
 
-  /** How many turns there are. */
-  public int size() {
-    return movers.size();
-  }
-
   int moveCount() {
     return moveCount;
   }

@@ -112,10 +112,8 @@ public final class ArgumentCheck {
     sum.forEach(used::set);
     if (used.nextClearBit(0) < values.length) {
       throw new CertificateException(
-          "the part "
-              + used.nextClearBit(0)
-              + " cannot be reached: "
-              + parts.text(List.of(used.nextClearBit(0))));
+          "the part %s cannot be reached: %s"
+              .formatted(used.nextClearBit(0), parts.text(List.of(used.nextClearBit(0)))));
     }
     Outcome outcome = nimSum(sum, values) == 0 ? Outcome.P : Outcome.N;
     if (outcome != certificate.claim().outcome()) {

@@ -13,15 +13,13 @@ import org.gamester.rulesets.Position;
 import org.gamester.values.Computation;
 import org.gamester.values.Player;
 
-/**
- * Whether a form is canonical, by the definition: neither it nor a follower has a dominated or a
- * reversible option (Siegel, <i>Combinatorial Game Theory</i>, section II.2).
- *
- * <p>The followers are numbered so that options come before what they are options of. G &gt;= H if
- * and only if no G<sup>R</sup> &lt;= H and no H<sup>L</sup> &gt;= G; both ask for pairs with a
- * smaller sum of numbers, so the table of all pairs is filled in the order of that sum, without
- * recursion. Cost: n<sup>2</sup> pairs of n followers, times their options.
- */
+/// Whether a form is canonical, by the definition: neither it nor a follower has a dominated or a
+/// reversible option (Siegel, _Combinatorial Game Theory_, section II.2).
+///
+/// The followers are numbered so that options come before what they are options of. G >= H if and
+/// only if no G<sup>R</sup> <= H and no H<sup>L</sup> >= G; both ask for pairs with a smaller sum
+/// of numbers, so the table of all pairs is filled in the order of that sum, without recursion.
+/// Cost: n<sup>2</sup> pairs of n followers, times their options.
 public final class CanonicalFormCheck {
 
   /** The most followers, itself included, that a form to be checked may have. */
@@ -119,7 +117,7 @@ public final class CanonicalFormCheck {
     return true;
   }
 
-  /** Whether G &gt;= H. */
+  /// Whether G >= H.
   private boolean isAtLeast(int g, int h) {
     return notLess.get(g).get(h);
   }

@@ -4,12 +4,10 @@ import java.util.Optional;
 import org.gamester.values.Player;
 import org.jspecify.annotations.Nullable;
 
-/**
- * How two games G and H compare, as who wins the difference G - H.
- *
- * <p>G &gt;= H if and only if Left, moving second, wins G - H (Siegel, <i>Combinatorial Game
- * Theory</i>, section II.1); the other relations follow.
- */
+/// How two games G and H compare, as who wins the difference G - H.
+///
+/// G >= H if and only if Left, moving second, wins G - H (Siegel, _Combinatorial Game Theory_,
+/// section II.1); the other relations follow.
 public enum Comparison {
   EQUAL("=", "equal", Player.RIGHT, Player.LEFT),
   GREATER(">", "greater", Player.LEFT, Player.LEFT),

@@ -22,35 +22,66 @@ import org.gamester.values.ShortGame;
 public sealed interface Argument {
 
   /** What the argument proves. */
-  Outcome outcome();
+  default Outcome outcome() {
+    return switch (this) {
+      case NobodyMoves(Outcome outcome) -> outcome;
+      case OneIsBlocked(Player blocked) -> blocked == Player.LEFT ? Outcome.R : Outcome.L;
+      case Cancellation _ -> Outcome.P;
+      case Reduction(_, _, Argument argument) -> argument.outcome();
+      case MirrorStrategy(_, Optional<Move> first, _) -> first.isPresent() ? Outcome.N : Outcome.P;
+      case ByTheorem(_, Theorem theorem) -> theorem.outcome();
+      case NimSum(_, _, long sum) -> sum == 0 ? Outcome.P : Outcome.N;
+      case MisereNim(_, long sum, int large, int ones) ->
+          (large > 0 ? sum != 0 : ones % 2 == 0) ? Outcome.N : Outcome.P;
+      case Numbers(_, Dyadic sum) -> Arithmetic.outcome(sum);
+      case LengthOfPlay(boolean evenIfLeftStarts, boolean evenIfRightStarts, _) ->
+          Outcome.of(!evenIfLeftStarts, !evenIfRightStarts);
+      case Switches(_, _, Line leftFirst, Line rightFirst) ->
+          Outcome.of(leftFirst.winner() == Player.LEFT, rightFirst.winner() == Player.RIGHT);
+      case UpsAndStars(_, NumberUpStar sum) -> Arithmetic.outcome(sum);
+      case TwoAhead(_, Dyadic weight) -> weight.signum() > 0 ? Outcome.L : Outcome.R;
+      case MeanBounds(_, Dyadic mean, _) -> mean.signum() > 0 ? Outcome.L : Outcome.R;
+      case Values(_, ShortGame sum) -> sum.outcome();
+      case Search(TrimmedTree leftFirst, TrimmedTree rightFirst) ->
+          Outcome.of(leftFirst.winner() == Player.LEFT, rightFirst.winner() == Player.RIGHT);
+      case Repetition repetition -> repetition.outcome;
+      case CoinsOnStrings coins -> coins.outcome;
+    };
+  }
 
   /** The name of the means, as in {@code nim sum}. */
-  String means();
+  default String means() {
+    return switch (this) {
+      case NobodyMoves _ -> "no moves";
+      case OneIsBlocked _ -> "one player cannot move";
+      case Cancellation _ -> "cancellation";
+      case Reduction reduction -> "cancellation, then " + reduction.argument().means();
+      case MirrorStrategy _ -> "mirror strategy";
+      case ByTheorem _ -> "theorem";
+      case NimSum _ -> "nim sum";
+      case MisereNim _ -> "misere Nim";
+      case Numbers _ -> "numbers";
+      case LengthOfPlay _ -> "length of play";
+      case Switches _ -> "switches in order of temperature";
+      case UpsAndStars _ -> "signs of ups and stars";
+      case TwoAhead _ -> "two ahead";
+      case MeanBounds _ -> "means and temperatures";
+      case Values _ -> "values";
+      case Search _ -> "trimmed tree";
+      case Repetition _ -> "play that may repeat";
+      case CoinsOnStrings _ -> "coins on strings";
+    };
+  }
 
   /** Nobody can move. */
-  record NobodyMoves(Outcome outcome) implements Argument {
-    @Override
-    public String means() {
-      return "no moves";
-    }
-  }
+  record NobodyMoves(Outcome outcome) implements Argument {}
 
   /**
    * One player has no move, whatever the other does, and the other has one.
    *
    * @param blocked who can never move
    */
-  record OneIsBlocked(Player blocked) implements Argument {
-    @Override
-    public Outcome outcome() {
-      return blocked == Player.LEFT ? Outcome.R : Outcome.L;
-    }
-
-    @Override
-    public String means() {
-      return "one player cannot move";
-    }
-  }
+  record OneIsBlocked(Player blocked) implements Argument {}
 
   /**
    * The summands are pairs of a game and its negative.
@@ -58,17 +89,7 @@ public sealed interface Argument {
    * @param pairs the pairs
    * @param dead how many summands in which nobody can move are left over
    */
-  record Cancellation(List<Pair> pairs, int dead) implements Argument {
-    @Override
-    public Outcome outcome() {
-      return Outcome.P;
-    }
-
-    @Override
-    public String means() {
-      return "cancellation";
-    }
-  }
+  record Cancellation(List<Pair> pairs, int dead) implements Argument {}
 
   /**
    * Some of the summands are pairs of a game and its negative, and the others decide.
@@ -78,17 +99,7 @@ public sealed interface Argument {
    * @param argument who wins what is left over
    */
   record Reduction(Cancellation cancelled, List<Position> rest, Argument argument)
-      implements Argument {
-    @Override
-    public Outcome outcome() {
-      return argument.outcome();
-    }
-
-    @Override
-    public String means() {
-      return "cancellation, then " + argument.means();
-    }
-  }
+      implements Argument {}
 
   /** How the second position of a pair is the negative of the first. */
   enum Mirror {
@@ -112,30 +123,10 @@ public sealed interface Argument {
    * @param checked how many symmetric positions can arise, each of which was tried; 0 if it is
    *     enough that no placement meets its own image
    */
-  record MirrorStrategy(Turn turn, Optional<Move> first, int checked) implements Argument {
-    @Override
-    public Outcome outcome() {
-      return first.isPresent() ? Outcome.N : Outcome.P;
-    }
-
-    @Override
-    public String means() {
-      return "mirror strategy";
-    }
-  }
+  record MirrorStrategy(Turn turn, Optional<Move> first, int checked) implements Argument {}
 
   /** A theorem says who wins the position. */
-  record ByTheorem(Position position, Theorem theorem) implements Argument {
-    @Override
-    public Outcome outcome() {
-      return theorem.outcome();
-    }
-
-    @Override
-    public String means() {
-      return "theorem";
-    }
-  }
+  record ByTheorem(Position position, Theorem theorem) implements Argument {}
 
   /** A summand that is equal to a nimber. */
   record NimberPart(Position position, long nimber) {}
@@ -146,17 +137,7 @@ public sealed interface Argument {
    * @param heapsOfNim whether all are heaps of Nim
    * @param sum the nim sum
    */
-  record NimSum(List<NimberPart> parts, boolean heapsOfNim, long sum) implements Argument {
-    @Override
-    public Outcome outcome() {
-      return sum == 0 ? Outcome.P : Outcome.N;
-    }
-
-    @Override
-    public String means() {
-      return "nim sum";
-    }
-  }
+  record NimSum(List<NimberPart> parts, boolean heapsOfNim, long sum) implements Argument {}
 
   /**
    * Heaps of Nim, where the player who takes the last token loses.
@@ -165,18 +146,7 @@ public sealed interface Argument {
    * @param large how many heaps have more than one token
    * @param ones how many heaps have one token
    */
-  record MisereNim(List<NimberPart> parts, long sum, int large, int ones) implements Argument {
-    @Override
-    public Outcome outcome() {
-      boolean startsWins = large > 0 ? sum != 0 : ones % 2 == 0;
-      return startsWins ? Outcome.N : Outcome.P;
-    }
-
-    @Override
-    public String means() {
-      return "misere Nim";
-    }
-  }
+  record MisereNim(List<NimberPart> parts, long sum, int large, int ones) implements Argument {}
 
   /**
    * A summand that is a number: the simplest one that no Left option reaches and that reaches no
@@ -211,17 +181,7 @@ public sealed interface Argument {
   }
 
   /** Every summand is a number. */
-  record Numbers(List<NumberPart> parts, Dyadic sum) implements Argument {
-    @Override
-    public Outcome outcome() {
-      return Arithmetic.outcome(sum);
-    }
-
-    @Override
-    public String means() {
-      return "numbers";
-    }
-  }
+  record Numbers(List<NumberPart> parts, Dyadic sum) implements Argument {}
 
   /**
    * All plays that one player starts last an even number of moves, or all an odd number.
@@ -231,17 +191,7 @@ public sealed interface Argument {
    * @param positions how many positions were looked at
    */
   record LengthOfPlay(boolean evenIfLeftStarts, boolean evenIfRightStarts, int positions)
-      implements Argument {
-    @Override
-    public Outcome outcome() {
-      return Outcome.of(!evenIfLeftStarts, !evenIfRightStarts);
-    }
-
-    @Override
-    public String means() {
-      return "length of play";
-    }
-  }
+      implements Argument {}
 
   /**
    * A switch {high|low}.
@@ -275,46 +225,16 @@ public sealed interface Argument {
    * @param others the other summands
    */
   record Switches(List<Switch> switches, List<Part> others, Line leftFirst, Line rightFirst)
-      implements Argument {
-    @Override
-    public Outcome outcome() {
-      return Outcome.of(leftFirst.winner() == Player.LEFT, rightFirst.winner() == Player.RIGHT);
-    }
-
-    @Override
-    public String means() {
-      return "switches in order of temperature";
-    }
-  }
+      implements Argument {}
 
   /** Every summand is a number plus a multiple of up plus a nimber. */
-  record UpsAndStars(List<Part> parts, NumberUpStar sum) implements Argument {
-    @Override
-    public Outcome outcome() {
-      return Arithmetic.outcome(sum);
-    }
-
-    @Override
-    public String means() {
-      return "signs of ups and stars";
-    }
-  }
+  record UpsAndStars(List<Part> parts, NumberUpStar sum) implements Argument {}
 
   /** A summand with its atomic weight, a number. */
   record WeightedPart(Part part, Dyadic weight) {}
 
   /** Every summand is all-small, and one player is ahead by two or more in atomic weight. */
-  record TwoAhead(List<WeightedPart> parts, Dyadic weight) implements Argument {
-    @Override
-    public Outcome outcome() {
-      return weight.signum() > 0 ? Outcome.L : Outcome.R;
-    }
-
-    @Override
-    public String means() {
-      return "two ahead";
-    }
-  }
+  record TwoAhead(List<WeightedPart> parts, Dyadic weight) implements Argument {}
 
   /** A summand with its mean and temperature. */
   record TemperatePart(Part part, Dyadic mean, Dyadic temperature) {}
@@ -326,43 +246,13 @@ public sealed interface Argument {
    * @param temperature the greatest of the temperatures
    */
   record MeanBounds(List<TemperatePart> parts, Dyadic mean, Dyadic temperature)
-      implements Argument {
-    @Override
-    public Outcome outcome() {
-      return mean.signum() > 0 ? Outcome.L : Outcome.R;
-    }
-
-    @Override
-    public String means() {
-      return "means and temperatures";
-    }
-  }
+      implements Argument {}
 
   /** The values of the summands, added. */
-  record Values(List<Part> parts, ShortGame sum) implements Argument {
-    @Override
-    public Outcome outcome() {
-      return sum.outcome();
-    }
-
-    @Override
-    public String means() {
-      return "values";
-    }
-  }
+  record Values(List<Part> parts, ShortGame sum) implements Argument {}
 
   /** The trimmed game trees of both starters. */
-  record Search(TrimmedTree leftFirst, TrimmedTree rightFirst) implements Argument {
-    @Override
-    public Outcome outcome() {
-      return Outcome.of(leftFirst.winner() == Player.LEFT, rightFirst.winner() == Player.RIGHT);
-    }
-
-    @Override
-    public String means() {
-      return "trimmed tree";
-    }
-  }
+  record Search(TrimmedTree leftFirst, TrimmedTree rightFirst) implements Argument {}
 
   /**
    * A strategy in a play that may repeat.
@@ -401,12 +291,7 @@ public sealed interface Argument {
    * @param isImpartial whether both players have the same moves; then only Left starts
    */
   record Repetition(Outcome outcome, List<Strategy> strategies, boolean isImpartial)
-      implements Argument {
-    @Override
-    public String means() {
-      return "play that may repeat";
-    }
-  }
+      implements Argument {}
 
   /**
    * Coins on strings were searched: for the score, or for the last move.
@@ -422,10 +307,5 @@ public sealed interface Argument {
       OptionalInt rightFirst,
       OptionalInt nimber,
       Scores.Facts facts)
-      implements Argument {
-    @Override
-    public String means() {
-      return "coins on strings";
-    }
-  }
+      implements Argument {}
 }

@@ -94,11 +94,6 @@ public final class Play {
     return convention;
   }
 
-  /** After how many moves a play that may be endless is a draw. */
-  public int drawAfter() {
-    return drawAfter;
-  }
-
   /** The moves made and not taken back. */
   public List<PlayedMove> moves() {
     return Collections.unmodifiableList(moves);

@@ -8,7 +8,16 @@ import org.gamester.values.Player;
 public sealed interface PlayEvent {
 
   /** As it stands in a record, on one line. */
-  String line();
+  default String line() {
+    return switch (this) {
+      case Moved(int number, Player player, String move) ->
+          number + " " + name(player) + " " + move;
+      case Undone(int count) -> "undo " + count;
+      case Restarted _ -> "restart";
+      case Resigned(Player player) -> "resign " + name(player);
+      case Ended(Optional<Player> winner) -> "end " + winner.map(PlayEvent::name).orElse("draw");
+    };
+  }
 
   /** How a player is written in a record. */
   static String name(Player player) {
@@ -22,42 +31,17 @@ public sealed interface PlayEvent {
    * @param player who made it
    * @param move what selects it among the legal moves
    */
-  record Moved(int number, Player player, String move) implements PlayEvent {
-    @Override
-    public String line() {
-      return number + " " + name(player) + " " + move;
-    }
-  }
+  record Moved(int number, Player player, String move) implements PlayEvent {}
 
   /** The last moves were taken back, and a resignation. */
-  record Undone(int count) implements PlayEvent {
-    @Override
-    public String line() {
-      return "undo " + count;
-    }
-  }
+  record Undone(int count) implements PlayEvent {}
 
   /** All moves were taken back. */
-  record Restarted() implements PlayEvent {
-    @Override
-    public String line() {
-      return "restart";
-    }
-  }
+  record Restarted() implements PlayEvent {}
 
   /** A player gave up. */
-  record Resigned(Player player) implements PlayEvent {
-    @Override
-    public String line() {
-      return "resign " + name(player);
-    }
-  }
+  record Resigned(Player player) implements PlayEvent {}
 
   /** The play was over. */
-  record Ended(Optional<Player> winner) implements PlayEvent {
-    @Override
-    public String line() {
-      return "end " + winner.map(PlayEvent::name).orElse("draw");
-    }
-  }
+  record Ended(Optional<Player> winner) implements PlayEvent {}
 }

@@ -4,19 +4,11 @@ package org.gamester.analysis.play;
 public final class PlayRecordException extends Exception {
   private static final long serialVersionUID = 1L;
 
-  private final int line;
-
   /**
    * @param line the line of the record, from 1
    * @param reason what is wrong there
    */
   public PlayRecordException(int line, String reason) {
     super("line " + line + ": " + reason);
-    this.line = line;
-  }
-
-  /** The line of the record, from 1. */
-  public int line() {
-    return line;
   }
 }

@@ -140,12 +140,10 @@ public final class Prover {
     throw ConventionException.noOrderProof(first, sign, second);
   }
 
-  /**
-   * How two positions compare: the one of the relations =, &gt;, &lt; and || that holds.
-   *
-   * @throws ConventionException if one is not played by normal play
-   * @throws org.gamester.values.ComputationStopped if the search is stopped
-   */
+  /// How two positions compare: the one of the relations =, >, < and || that holds.
+  ///
+  /// @throws ConventionException if one is not played by normal play
+  /// @throws org.gamester.values.ComputationStopped if the search is stopped
   public Comparison comparison(Position first, Position second) {
     Outcome outcome =
         ofShortGames(

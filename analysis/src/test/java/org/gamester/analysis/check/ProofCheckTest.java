@@ -110,7 +110,7 @@ class ProofCheckTest {
     }
   }
 
-  /** By the definition: G &gt;= H if Left wins G - H moving second. */
+  /// By the definition: G >= H if Left wins G - H moving second.
   private static boolean holds(Comparison comparison, Outcome difference) {
     boolean atLeast = difference == Outcome.L || difference == Outcome.P;
     boolean atMost = difference == Outcome.R || difference == Outcome.P;

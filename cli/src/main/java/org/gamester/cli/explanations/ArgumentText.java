@@ -338,11 +338,8 @@ final class ArgumentText {
           case GREATER -> "It is positive: " + good(found, Player.LEFT) + none(sum, Player.RIGHT);
           case LESS -> "It is negative: " + good(found, Player.RIGHT) + none(sum, Player.LEFT);
           case CONFUSED ->
-              "It is confused with 0: "
-                  + good(found, Player.LEFT)
-                  + ", and "
-                  + good(found, Player.RIGHT)
-                  + ".";
+              "It is confused with 0: %s, and %s."
+                  .formatted(good(found, Player.LEFT), good(found, Player.RIGHT));
         });
     return lines;
   }
@@ -362,10 +359,8 @@ final class ArgumentText {
     ShortGame sum = found.sum();
     for (ShortGame option : sum.options(player)) {
       if (!option.outcome().winsStarting(player.opponent())) {
-        return player.displayName()
-            + " can move to "
-            + values.write(option)
-            + comparison(option, player);
+        return "%s can move to %s%s"
+            .formatted(player.displayName(), values.write(option), comparison(option, player));
       }
     }
     throw new IllegalStateException("a won game has a winning option");

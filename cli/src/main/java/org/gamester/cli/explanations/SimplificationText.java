@@ -127,14 +127,8 @@ record SimplificationText(GameWriter writer) {
     }
     if (step.answers().size() == 1) {
       SimplifiedForm.Answer only = step.answers().getFirst();
-      return opponent
-          + "'s only move is to "
-          + write(only.move())
-          + ", and "
-          + player
-          + " answers to "
-          + write(only.answer())
-          + ".";
+      return "%s's only move is to %s, and %s answers to %s."
+          .formatted(opponent, write(only.move()), player, write(only.answer()));
     }
     return player
         + " answers "

@@ -97,10 +97,7 @@ record SwitchesText(PartValues values) {
           ? ", above 0"
           : sign < 0 ? ", below 0" : ", and " + line.toMove().displayName() + ", to move, loses";
     }
-    return ", and "
-        + line.winner().displayName()
-        + " wins with "
-        + line.toMove().displayName()
-        + " to move";
+    return ", and %s wins with %s to move"
+        .formatted(line.winner().displayName(), line.toMove().displayName());
   }
 }

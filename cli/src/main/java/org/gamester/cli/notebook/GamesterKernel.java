@@ -57,13 +57,13 @@ final class GamesterKernel extends BaseKernel {
   private final StoppableEvaluation stoppable = new StoppableEvaluation(() -> false);
 
   /**
-   * What a kernel is started with.
+   * The parts that a kernel works with.
    *
    * @param worksheet evaluates the cells
-   * @param positions knows the rulesets, those in {@code definitions} among them
-   * @param definitions the folder for what cells define
-   * @param duration reads how long a cell may take
-   * @param progress is told how far an evaluation has come
+   * @param positions reads positions of all rulesets, also of those in {@code definitions}
+   * @param definitions the folder of the rulesets that cells define
+   * @param duration reads a time limit
+   * @param progress shows how far an evaluation has come
    */
   record Parts(
       Worksheet worksheet,

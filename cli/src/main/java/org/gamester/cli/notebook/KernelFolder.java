@@ -50,7 +50,7 @@ record KernelFolder(Path path) {
   /**
    * Writes the file.
    *
-   * @param command starts the kernel, but for the file of the connection
+   * @param command the command that starts the kernel, without the connection file
    * @throws IOException if it cannot be written
    */
   void install(List<String> command) throws IOException {

@@ -39,9 +39,7 @@ public final class MarkdownTable {
 
   /** The row of headings, and the rule below it. */
   public static String head(List<String> headings) {
-    return row(headings)
-        + "|"
-        + String.join("|", Collections.nCopies(headings.size(), "---"))
-        + "|\n";
+    return "%s|%s|\n"
+        .formatted(row(headings), String.join("|", Collections.nCopies(headings.size(), "---")));
   }
 }

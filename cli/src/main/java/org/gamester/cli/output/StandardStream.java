@@ -110,11 +110,6 @@ public final class StandardStream extends ByteArrayOutputStream {
     }
   }
 
-  /** Whether something that was written is lost. */
-  public synchronized boolean failed() {
-    return failure != null;
-  }
-
   /**
    * Why output was lost, as a sentence; empty if it was not, or if the reader of a pipe has closed
    * it, as {@code head} does.

@@ -224,11 +224,8 @@ final class PlayText implements PlayOutput {
     out.println("The play ends here: " + reason + ".");
     if (!file.isEmpty()) {
       out.println(
-          "Its record is in "
-              + file
-              + "; 'gamester play --replay "
-              + file
-              + " --continue' goes on from it.");
+          "Its record is in %s; 'gamester play --replay %s --continue' goes on from it."
+              .formatted(file, file));
     } else if (!record.isEmpty()) {
       out.println("Its record; from a file, 'gamester play --replay FILE --continue' goes on:");
       record.forEach(out::println);

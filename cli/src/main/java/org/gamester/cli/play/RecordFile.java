@@ -50,7 +50,7 @@ public final class RecordFile implements AutoCloseable {
   /**
    * A new file.
    *
-   * @param advice what is said of a file that is there
+   * @param advice what to do if the file exists, for the message
    * @throws Problem if there is such a file, or it cannot be written
    */
   public static RecordFile create(Path file, String advice) throws Problem {
@@ -66,7 +66,7 @@ public final class RecordFile implements AutoCloseable {
   }
 
   /**
-   * An empty file, in place of one that may be there.
+   * An empty file, which replaces an existing one.
    *
    * @throws Problem if it cannot be written
    */

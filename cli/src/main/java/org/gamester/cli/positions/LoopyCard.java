@@ -98,9 +98,7 @@ record LoopyCard(LoopyValue of, Optional<LoopyNimber> nimber, StopperWriter writ
         .ifPresent(
             drawing ->
                 lines.add(
-                    "graph of "
-                        + writer.write(stopper)
-                        + "\n"
-                        + drawing.indent(2).stripTrailing()));
+                    "graph of %s\n%s"
+                        .formatted(writer.write(stopper), drawing.indent(2).stripTrailing())));
   }
 }

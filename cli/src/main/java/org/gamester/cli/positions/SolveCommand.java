@@ -336,9 +336,7 @@ public final class SolveCommand extends EvaluationCommand {
     }
   }
 
-  /**
-   * By what is found of every move, where there is another convention, or play may end in a draw.
-   */
+  /** Solves by the outcome of every move: for other conventions, and where play may be drawn. */
   private Answer byConvention(Position position, Convention convention, Evaluator evaluator) {
     if (line) {
       throw new RefusedException("--line is for normal play; this is " + convention.text());

@@ -56,10 +56,10 @@ final class SparkOptions {
   }
 
   /**
-   * Runs the program once more with Spark's jars, if a cluster is asked for and they are not here.
+   * Runs the program again with Spark's jars if a cluster is asked for and they are missing here.
    *
-   * @return the status with which it has ended; empty if this process is to do the work
-   * @throws InterruptedException if this process is to end; the other one has then been told, too
+   * @return the exit status of that process; empty if this process does the work
+   * @throws InterruptedException if this process is told to end, after it has told the other one
    */
   Optional<Integer> startElsewhere() throws InterruptedException {
     if (!isAsked()) {
