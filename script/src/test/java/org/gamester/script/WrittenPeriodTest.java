@@ -111,7 +111,8 @@ final class WrittenPeriodTest {
         "singleton class Pins extends game.heap.HeapRuleset\n"
             + "  override def HeapOptions(n as Integer) :=\n"
             + "    [[a,n-i-a] for i from 1 to 2 for a from 0 to n-i];\nend");
-    assertThat(files.text("Pins(10^9).NimValue")).isEqualTo(files.text("kayles(1000000000).NimValue"));
+    assertThat(files.text("Pins(10^9).NimValue"))
+        .isEqualTo(files.text("kayles(1000000000).NimValue"));
     Position heap =
         UserRulesets.of(List.of(folder), Catalogue.standard())
             .catalogue()

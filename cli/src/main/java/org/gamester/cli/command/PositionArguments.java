@@ -1,8 +1,5 @@
 package org.gamester.cli.command;
 
-import org.gamester.values.Limits;
-import org.gamester.script.output.Style;
-import org.gamester.script.Worksheet;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URL;
@@ -26,8 +23,11 @@ import org.gamester.rulesets.heap.Taking;
 import org.gamester.script.GamePositions;
 import org.gamester.script.Result;
 import org.gamester.script.UserRulesets;
+import org.gamester.script.Worksheet;
+import org.gamester.script.output.Style;
 import org.gamester.script.syntax.Source;
 import org.gamester.values.Computation;
+import org.gamester.values.Limits;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 

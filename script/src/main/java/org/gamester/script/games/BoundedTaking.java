@@ -216,7 +216,9 @@ final class BoundedTaking {
     if (!taken.isConstant() || taken.constant() < (unknowns == 0 ? 1 : 0)) {
       throw not();
     }
-    if (unknowns == 0 ? parts.size() > 1 : !new DividedRest(parts, limits, unknowns).isAny(taken.constant())) {
+    if (unknowns == 0
+        ? parts.size() > 1
+        : !new DividedRest(parts, limits, unknowns).isAny(taken.constant())) {
       throw not();
     }
     from = Math.max(from, unknowns == 0 ? taken.constant() : 0);

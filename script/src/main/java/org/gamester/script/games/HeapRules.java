@@ -157,7 +157,6 @@ public final class HeapRules extends NamedRules implements PositionRules {
     return game == null ? nimbers.of(size) : game.nimbers().of(size);
   }
 
-
   /** The Grundy values of the heaps 1, 2, ..., {@code to}. */
   public ObjectList nimbersTo(Object to) {
     int last = HeapOptions.last(to);
