@@ -141,6 +141,6 @@ class ServedTextsTest {
 
   /** Whether a route shows something of a position, and is not a question to a command. */
   private static boolean isShown(Asked asked) {
-    return asked.route().matches("/api/(position|line|picture)");
+    return asked.route().matches("/api/(position|line|picture|look)");
   }
 }
