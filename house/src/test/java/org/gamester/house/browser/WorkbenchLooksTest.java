@@ -22,8 +22,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * How the views look from a phone to a wide screen, in both themes: the essential parts are there,
- * nothing is wider than the screen, and axe-core finds no serious fault of accessibility. The
- * screenshots are in {@code target/screenshots}, to be looked at.
+ * nothing is wider than the screen, and axe-core finds no serious fault of accessibility. With
+ * {@code -Dgamester.screenshots=true}, screenshots to be looked at are in {@code
+ * target/screenshots}.
  */
 @ExtendWith(Workbench.Provider.class)
 @Timeout(120) // seconds: what hangs fails
@@ -136,6 +137,9 @@ class WorkbenchLooksTest {
   }
 
   private static void screenshot(Page page, String name) {
+    if (!Boolean.getBoolean("gamester.screenshots")) {
+      return;
+    }
     page.screenshot(
         new Page.ScreenshotOptions().setPath(Path.of("target/screenshots", name + ".png")));
   }
