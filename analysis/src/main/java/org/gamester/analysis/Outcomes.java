@@ -17,12 +17,11 @@ import org.gamester.values.ShortGame;
 /**
  * Who wins positions, under the convention by which they are played.
  *
- * <p>For each convention there is one search: normal play, {@link OutcomeChooser} or the nimber;
- * misere play, {@link MisereSearch}; play that may repeat, {@link RetrogradeAnalysis}; play that
- * ends with a win or a draw, {@link EndingSearch} within a bound, then the analysis; play for a
- * score and with entailing moves, {@link Scores}. What they have decided is remembered, within the
- * bound of the evaluator, for as long as this object lives; it may be used by any number of
- * threads.
+ * <p>For each convention there is one search: normal play, {@link OutcomeChooser}; misere play,
+ * {@link MisereSearch}; play that may repeat, {@link RetrogradeAnalysis}; play that ends with a win
+ * or a draw, {@link EndingSearch} within a bound, then the analysis; play for a score and with
+ * entailing moves, {@link Scores}. What they have decided is remembered, within the bound of the
+ * evaluator, for as long as this object lives; it may be used by any number of threads.
  */
 public final class Outcomes {
 
@@ -87,7 +86,7 @@ public final class Outcomes {
    */
   public Outcome of(Position position, Convention convention) {
     return switch (convention) {
-      case NORMAL -> ofNormalPlay(position);
+      case NORMAL -> normal.outcome(position);
       case MISERE -> ofMiserePlay(position);
       case LOOPY -> loopy.outcome(withValues(position));
       case ENDING -> Outcome.of(ofEnding(position, Player.LEFT), ofEnding(position, Player.RIGHT));
@@ -118,10 +117,7 @@ public final class Outcomes {
    */
   public Optional<Player> winner(Position position, Player first, Convention convention) {
     return switch (convention) {
-      case NORMAL ->
-          position.isImpartial()
-              ? ofNormalPlay(position).winner(first)
-              : Optional.of(normal.wins(position, first) ? first : first.opponent());
+      case NORMAL -> Optional.of(normal.wins(position, first) ? first : first.opponent());
       case ENDING -> ofEnding(position, first);
       case SCORING -> Scores.winner(scores.of(position, first));
       case MISERE, LOOPY, ENTAILING -> of(position, convention).winner(first);
@@ -153,17 +149,6 @@ public final class Outcomes {
       parts.add(new ValuePosition(value));
     }
     return DisjunctiveSum.of(parts);
-  }
-
-  private Outcome ofNormalPlay(Position position) {
-    return position.isImpartial()
-        ? isNimberPositive(position) ? Outcome.N : Outcome.P
-        : normal.outcome(position);
-  }
-
-  private boolean isNimberPositive(Position position) {
-    return evaluator.isNimberPositive(
-        position, () -> OutcomeChooser.byMirror(position), evaluator.listener());
   }
 
   /** Searched forwards as far as that is a small part of the work; otherwise all is listed. */
