@@ -59,7 +59,7 @@ final class SparkOptions {
    * Runs the program again with Spark's jars if a cluster is asked for and they are missing here.
    *
    * @return the exit status of that process; empty if this process does the work
-   * @throws InterruptedException if this process is told to end, after it has told the other one
+   * @throws InterruptedException if a signal ends this process, which has then ended the other one
    */
   Optional<Integer> startElsewhere() throws InterruptedException {
     if (!isAsked()) {

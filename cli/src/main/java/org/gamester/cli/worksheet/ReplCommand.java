@@ -60,7 +60,7 @@ public final class ReplCommand extends EvaluationCommand {
       Evaluator evaluator = new Evaluator(REMEMBERED, true, progress -> {});
       session(terminal, evaluator, Colors.wanted(), HistoryFile.place(System.getenv())).run();
     } catch (IllegalStateException e) {
-      // JLine closes the terminal as soon as the process is told to end.
+      // JLine closes the terminal as soon as a signal ends the process.
       if (!CLOSED.equals(e.getMessage())) {
         throw e;
       }
